@@ -7,18 +7,14 @@ import { atLevel, faintTicks, pinkNoise, seededRandom, silence } from '@tappet/a
 import { type DifferentialCase, issueTexts } from '@tappet/diagnosis'
 import { openCase } from '@tappet/diagnosis/differential'
 import { analyzeSoundResponse, MODEL_VERSION, monthlyLimits, soundPath, soundPathOf } from '@tappet/wire'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serveWithDeno } from '../harness/deno-function.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { LISTENING_TOKEN, startListeningProject } from '../harness/listening-project.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
 import { analyze, engineWav, formOf, type SoundForm, usesOf } from './analyze-sound-bench.ts'
 import { newDriver, visitor } from './exports-account.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-})
-afterAll(() => server.close())
+const server = fileServer()
 
 const wav = engineWav()
 const text = (content: string) => new TextEncoder().encode(content)

@@ -2,7 +2,7 @@
 
 import { carCostFields, carFields, fillUpFields, type LogRecord, logFields } from '@tappet/upkeep'
 import { fullRow } from '@tappet/upkeep/testing'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unpackArchive } from '../../apps/web/src/features/account/data/archive.ts'
 import { collectArchive } from '../../apps/web/src/features/account/data/collect.ts'
 import { planImport } from '../../apps/web/src/features/account/data/plan.ts'
@@ -13,14 +13,10 @@ import { logTable } from '../../apps/web/src/offline/log/table.ts'
 import { sendAs } from '../../apps/web/src/offline/parse-response.ts'
 import type { AddWork, TableAnswer } from '../../apps/web/src/offline/table/entries.ts'
 import { sendAdd } from '../../apps/web/src/offline/table/send.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { type Driver, newDriver } from './exports-account.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-})
-afterAll(() => server.close())
+const server = fileServer()
 
 const tables = Object.entries(TABLES)
 

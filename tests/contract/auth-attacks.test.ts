@@ -1,21 +1,20 @@
 /** What others try at an account, as stories, in real mode. */
 import { createClient, type MFAVerifyWebauthnParams, type SupabaseClient } from '@supabase/supabase-js'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAuthenticator } from '../harness/authenticator.ts'
+import { forFile } from '../harness/for-file.ts'
 import type { TestServer } from '../harness/server.ts'
 import { call, hashValues, sessionOf, whereTo } from './auth-client.ts'
 import { BrowserStorage, startRealMode } from './auth-smtp.ts'
 
 const password = 'a quiet engine'
-let real: Awaited<ReturnType<typeof startRealMode>>
+const real = forFile(() => startRealMode(() => Date.now() + passedMs))
 let server: TestServer
 let passedMs = 0
 beforeAll(async () => {
-  real = await startRealMode(() => Date.now() + passedMs)
   server = real.server
 })
-afterAll(() => real.close())
 
 const later = (seconds: number) => {
   passedMs += seconds * 1000

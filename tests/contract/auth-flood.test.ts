@@ -1,14 +1,10 @@
 /** Hashing passwords, which is the same on every PostgreSQL, keeps nobody waiting without end. */
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { describe, expect, it } from 'vitest'
+import { fileServer } from '../harness/file-server.ts'
 import { call } from './auth-client.ts'
 
 describe('a flood of sign-ups', () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await startServer({ adminUrl: inject('adminUrl'), bcryptCost: 10 })
-  })
-  afterAll(() => server.close())
+  const server = fileServer({ bcryptCost: 10 })
 
   it('of 150 at once is refused past the queue with a time to come back, and others sign in meanwhile', async () => {
     const body = { email: 'owner@example.com', password: 'a quiet engine' }

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { describe, expect, it } from 'vitest'
+import { fileServer } from '../harness/file-server.ts'
 import { call, claimsOf, hashValues, newClient, sessionOf, whereTo } from './auth-client.ts'
 import { readMail } from './auth-mailbox.ts'
 
 const HOUR_MS = 3_600_000
 const password = 'a quiet engine'
-let server: TestServer
+const server = fileServer({ now: () => Date.now() + passedMs })
 let passedMs = 0
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl'), now: () => Date.now() + passedMs })
-})
-afterAll(() => server.close())
 
 let drivers = 0
 async function signedUp() {

@@ -1,8 +1,9 @@
 import * as bcrypt from '@node-rs/bcrypt'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bcryptThreads } from '../../apps/server/src/auth/accounts/passwords.ts'
+import { forFile } from '../harness/for-file.ts'
 import type { TestServer } from '../harness/server.ts'
 import { call, hashValues, newClient, sessionOf, whereTo } from './auth-client.ts'
 import { BrowserStorage, startRealMode } from './auth-smtp.ts'
@@ -12,13 +13,11 @@ vi.spyOn(bcryptThreads, 'hash')
 vi.spyOn(bcryptThreads, 'compare')
 
 const password = 'a quiet engine'
-let real: Awaited<ReturnType<typeof startRealMode>>
+const real = forFile(() => startRealMode())
 let server: TestServer
 beforeAll(async () => {
-  real = await startRealMode()
   server = real.server
 })
-afterAll(() => real.close())
 
 // Each test comes from an address of its own, as the trusted proxy tells it.
 let tests = 0

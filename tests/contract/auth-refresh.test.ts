@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createTokens } from '../../apps/server/src/identity/token.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { TEST_JWT_SECRET } from '../harness/secret.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
 import { call, newClient, sessionOf } from './auth-client.ts'
 
 const SECOND_MS = 1000
-let server: TestServer
+const server = fileServer({ now: () => Date.now() + passedMs })
 let passedMs = 0
 const now = () => Date.now() + passedMs
 const later = (milliseconds: number) => {
   passedMs += milliseconds
 }
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl'), now })
-})
-afterAll(() => server.close())
 
 let drivers = 0
 async function signedUp() {

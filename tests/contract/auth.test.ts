@@ -1,13 +1,9 @@
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { describe, expect, it } from 'vitest'
+import { fileServer } from '../harness/file-server.ts'
 import { call, claimsOf, newClient, sessionOf } from './auth-client.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-})
-afterAll(() => server.close())
+const server = fileServer()
 
 let drivers = 0
 const newEmail = () => `driver${++drivers}@example.com`

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runAdmin } from '../harness/admin-command.ts'
+import { forFile } from '../harness/for-file.ts'
 import { TEST_JWT_SECRET } from '../harness/secret.ts'
-import { asBlob, type Bench, jpegOf, openBench } from './storage-bench.ts'
+import { asBlob, jpegOf, openBench } from './storage-bench.ts'
 
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' }
 /** A restore migrates an empty database. */
@@ -31,11 +32,7 @@ afterAll(async () => {
 })
 
 describe('files on S3', () => {
-  let bench: Bench
-  beforeAll(async () => {
-    bench = await openBench({ endpoint, bucket: 'files', ...KEYS })
-  })
-  afterAll(() => bench.close())
+  const bench = forFile(() => openBench({ endpoint, bucket: 'files', ...KEYS }))
 
   it('are in a backup, and are restored to S3 or to the disk', { timeout: STARVED_MS }, async () => {
     const ada = await bench.test.user()

@@ -1,8 +1,9 @@
 /** What one person asks for keeps nobody else waiting, and takes bounded time and disk. */
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Driver, type RestWire, startRestWire } from './rest-wire.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forFile } from '../harness/for-file.ts'
+import { type Driver, startRestWire } from './rest-wire.ts'
 
 /** `held` ends once the gate has a row, `slow` after 30 seconds. */
 const SLOW = `create table public.gate (); grant select on public.gate to authenticated;
@@ -14,18 +15,16 @@ const SLOW = `create table public.gate (); grant select on public.gate to authen
 
 const PATIENT = { timeout: 60_000 }
 
-let wire: RestWire
+const wire = forFile(() => startRestWire(SLOW))
 let greedy: Driver
 let honest: Driver
 /** Takes eight seconds, and so runs beside the first test. */
 let endless: ReturnType<typeof ask>
 beforeAll(async () => {
-  wire = await startRestWire(SLOW)
   greedy = await wire.driver()
   honest = await wire.driver()
   endless = ask(await wire.driver(), '/rpc/slow')
 })
-afterAll(() => wire.close())
 
 const ask = async (driver: Pick<Driver, 'token'>, path: string) => {
   const answer = await wire.send(path, {

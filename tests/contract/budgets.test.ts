@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Driver, type RestWire, startRestWire } from './rest-wire.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { forFile } from '../harness/for-file.ts'
+import { type Driver, startRestWire } from './rest-wire.ts'
 
-let wire: RestWire
+const wire = forFile(() => startRestWire())
 let ada: Driver
 beforeAll(async () => {
-  wire = await startRestWire()
   ada = await wire.driver()
 })
-afterAll(() => wire.close())
 
 const JPEG = Uint8Array.from([
   0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9,

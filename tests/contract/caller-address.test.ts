@@ -1,16 +1,15 @@
 /** The server without a proxy: whom limits by address count. */
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { expect, inject, it } from 'vitest'
+import { forFile } from '../harness/for-file.ts'
+import { startServer } from '../harness/server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({
+const server = forFile(() =>
+  startServer({
     adminUrl: inject('adminUrl'),
     // Mails would be sent, so attempts are limited. None is.
     env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Tappet <hello@tappet.example>' },
-  })
-})
-afterAll(() => server.close())
+  }),
+)
 
 let accounts = 0
 async function guess(headers: Record<string, string>): Promise<number> {

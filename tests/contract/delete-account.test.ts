@@ -1,18 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { failure } from '../../supabase/functions/_serve/answer.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { newClient, sessionOf } from './auth-client.ts'
 
 const password = 'a quiet engine'
-let server: TestServer
+const server = fileServer({ now: () => Date.now() + passedMs })
 let passedMs = 0
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl'), now: () => Date.now() + passedMs })
-})
-afterAll(() => server.close())
 
 let drivers = 0
 async function driver() {

@@ -4,10 +4,11 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { dueReminders, isService, latestMileage } from '@tappet/upkeep'
 import { type Database, type DemoAccount, receiptPathOf, soundDiagnosis, soundPathOf } from '@tappet/wire'
 import type { AppConfig } from '@tappet/wire/config'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterEach, describe, expect, inject, it } from 'vitest'
 import { receiptPng } from '../../supabase/functions/demo/receipt.data.ts'
 import { copyDatabase } from '../harness/copy.ts'
 import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { newDriver } from './exports-account.ts'
 
@@ -15,12 +16,8 @@ const DAY_MS = 86_400_000
 /** Every demo of this file begins at this moment, so that what is due does not depend on the day. */
 const NOW = Date.parse('2026-06-15T12:00:00Z')
 
-let server: TestServer
+const server = fileServer({ now: () => nowMs })
 let nowMs = Date.now()
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl'), now: () => nowMs })
-})
-afterAll(() => server.close())
 afterEach(async () => {
   await server.admin('delete from private.demo_starts')
 })

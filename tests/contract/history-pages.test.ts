@@ -1,5 +1,5 @@
 /** A history of several pages: every row is reached, and what is cleared comes back as it was. */
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { putFinding } from '../../apps/web/src/backend/diagnoses/put-finding.ts'
 import {
   clearAll,
@@ -7,15 +7,11 @@ import {
   putBack,
   removeOne,
 } from '../../apps/web/src/features/history/saved-rows.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { type Driver, newDriver } from './exports-account.ts'
 
-let server: TestServer
+const server = fileServer()
 let ada: Driver
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   ada = await newDriver(server)
 })

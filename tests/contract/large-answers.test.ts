@@ -1,6 +1,7 @@
 /** An answer takes bounded memory. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Driver, type RestWire, startRestWire } from './rest-wire.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forFile } from '../harness/for-file.ts'
+import { type Driver, startRestWire } from './rest-wire.ts'
 
 const TABLES = `create table public.wide (id int, data text); grant select on public.wide to authenticated;
   insert into public.wide select n, repeat('x', 1000000) from generate_series(1, 70) n;
@@ -10,13 +11,11 @@ const TABLES = `create table public.wide (id int, data text); grant select on pu
   grant select, delete on public.book to authenticated;
   insert into public.book select n, repeat('x', 1000000) from generate_series(1, 70) n;`
 
-let wire: RestWire
+const wire = forFile(() => startRestWire(TABLES))
 let honest: Driver
 beforeAll(async () => {
-  wire = await startRestWire(TABLES)
   honest = await wire.driver()
 })
-afterAll(() => wire.close())
 
 const ask = async (path: string) => {
   const answer = await wire.send(path, { token: honest.token })

@@ -3,21 +3,19 @@ import { randomUUID } from 'node:crypto'
 import type { MaintenanceRow } from '@tappet/wire'
 import fc from 'fast-check'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, expect, inject, it } from 'vitest'
 import { createQueryClient } from '../../apps/web/src/backend/cache/query-client.ts'
 import { queryKeys } from '../../apps/web/src/backend/cache/query-keys.ts'
 import { maintenanceQuery } from '../../apps/web/src/backend/car/log-query.ts'
 import type { Client } from '../../apps/web/src/backend/connection/connect.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { type Driver, newDriver } from './exports-account.ts'
 
-let server: TestServer
+const server = fileServer()
 let driver: Driver
 beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
   driver = await newDriver(server)
 })
-afterAll(() => server.close())
 
 const ofDriver = (ids: Driver = driver) => ({ user_id: ids.id, item: 'Oil Change', date: '2026-01-01' })
 

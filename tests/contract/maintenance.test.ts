@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Driver, type RestWire, startRestWire } from './rest-wire.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forFile } from '../harness/for-file.ts'
+import { type Driver, startRestWire } from './rest-wire.ts'
 
 // What the service log leans on: each call exactly as the product makes it, through the real supabase-js.
 
-let wire: RestWire
+const wire = forFile(() => startRestWire())
 let ada: Driver
 let ben: Driver
 beforeAll(async () => {
-  wire = await startRestWire()
   ada = await wire.driver('ada@example.com')
   ben = await wire.driver('ben@example.com')
 })
-afterAll(() => wire.close())
 
 const once = { onConflict: 'id', ignoreDuplicates: true }
 const record = (userId: string, id: string = randomUUID()) => ({

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { putFinding } from '../../apps/web/src/backend/diagnoses/put-finding.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { type Driver, newDriver, visitor } from './exports-account.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-})
-afterAll(() => server.close())
+const server = fileServer()
 
 async function savedDiagnosis({ client, id }: Driver): Promise<string> {
   const historyId = randomUUID()

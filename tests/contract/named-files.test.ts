@@ -1,14 +1,10 @@
 import { fileColumns } from '@tappet/upkeep'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { receiptUrl, recordNaming } from '../../apps/web/src/backend/car/receipts.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { newDriver } from './exports-account.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-})
-afterAll(() => server.close())
+const server = fileServer()
 
 it('a file is found in the record that names it, at whatever place of its list, and not in another’s', async () => {
   const [driver, other] = [await newDriver(server), await newDriver(server)]

@@ -1,18 +1,15 @@
 import type { MFAVerifyWebauthnParams, SupabaseClient } from '@supabase/supabase-js'
 import { createClient } from '@supabase/supabase-js'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { createAuthenticator, type Twist } from '../harness/authenticator.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { fileServer } from '../harness/file-server.ts'
+import { startServer } from '../harness/server.ts'
 import { claimsOf, sessionOf } from './auth-client.ts'
 
 const password = 'a quiet engine'
-let server: TestServer
+const server = fileServer({ now: () => Date.now() + passedMs })
 let passedMs = 0
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl'), now: () => Date.now() + passedMs })
-})
-afterAll(() => server.close())
 
 const later = (seconds: number) => {
   passedMs += seconds * 1000

@@ -1,14 +1,10 @@
 /** PDF reports in the units, the order of days and the figures of their driver. */
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { fileServer } from '../harness/file-server.ts'
 import { readPdf } from '../harness/pdf-text.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, keepRecords, newDriver, post } from './exports-account.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-})
-afterAll(() => server.close())
+const server = fileServer()
 
 const address = () => `${server.url}/functions/v1/export-pdf`
 const ofLog = ({ id }: Driver, more = {}) => ({ type: 'maintenance', user_id: id, ...more })

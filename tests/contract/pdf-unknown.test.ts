@@ -1,15 +1,11 @@
 /** PDF reports of what is not known: nothing is claimed on paper that no page would claim. */
 import { openCase } from '@tappet/diagnosis/differential'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { fileServer } from '../harness/file-server.ts'
 import { readPdf } from '../harness/pdf-text.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, keepRecords, newDriver, post } from './exports-account.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-})
-afterAll(() => server.close())
+const server = fileServer()
 
 const address = () => `${server.url}/functions/v1/export-pdf`
 const ofLog = ({ id }: Driver) => ({ type: 'maintenance', user_id: id })

@@ -1,20 +1,17 @@
 /** What the socket withstands: floods, oversize, silence, slow readers, tokens that end. */
 import { request } from 'node:http'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Timers } from '../../apps/server/src/database/timers.ts'
 import type { RealtimeLimits } from '../../apps/server/src/realtime/limits.ts'
-import { type TestDatabase, testDatabase } from '../harness/database.ts'
+import { testDatabase } from '../harness/database.ts'
+import { forFile } from '../harness/for-file.ts'
 import { type Bench, notify, openRaw, type RawSocket, startBench } from './realtime-bench.ts'
 
-let test: TestDatabase
+const test = forFile(() => testDatabase(() => clock?.now ?? Date.now()))
 let clock: { now: number; ticks: (() => void)[] }
 const benches: Bench[] = []
 const sockets: RawSocket[] = []
 
-beforeAll(async () => {
-  test = await testDatabase(() => clock?.now ?? Date.now())
-})
-afterAll(() => test.close())
 beforeEach(() => {
   clock = { now: Date.now(), ticks: [] }
 })

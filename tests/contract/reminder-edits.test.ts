@@ -1,7 +1,7 @@
 /** Two devices change one reminder: fields that only one has changed both stand, of the same field none is lost unseen. */
 import { randomUUID } from 'node:crypto'
 import type { ReminderPrefRow } from '@tappet/wire'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '../../apps/web/src/backend/connection/connect.ts'
 import {
   type Edit,
@@ -9,16 +9,14 @@ import {
   ReminderChanged,
   ReminderGone,
 } from '../../apps/web/src/features/reminders/edit-reminder.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { type Driver, newDriver } from './exports-account.ts'
 
-let server: TestServer
+const server = fileServer()
 let driver: Driver
 beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
   driver = await newDriver(server)
 })
-afterAll(() => server.close())
 
 /** A reminder as both devices have read it. */
 async function seen(): Promise<ReminderPrefRow> {

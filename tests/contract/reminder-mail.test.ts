@@ -1,22 +1,18 @@
 /** Due service by mail: what the sweep has told the bell, once a day at most. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createCounts } from '../../apps/server/src/database/counts.ts'
 import { createLog } from '../../apps/server/src/log.ts'
 import { type DueMail, mailReminders } from '../../apps/server/src/schedule/index.ts'
-import { type TestDatabase, testDatabase } from '../harness/database.ts'
+import { fileDatabase, forFile } from '../harness/for-file.ts'
 import { startRealMode } from './auth-smtp.ts'
 
 const HOUR_MS = 3_600_000
 
 describe('mails of due service', () => {
-  let test: TestDatabase
+  const test = fileDatabase()
   let nowMs = Date.parse('2026-03-15T12:00:00Z')
   const at = () => new Date(nowMs).toISOString()
-  beforeAll(async () => {
-    test = await testDatabase()
-  })
   afterEach(() => test.admin('delete from auth.users'))
-  afterAll(() => test.close())
 
   const tell = (userId: string, title: string, { type = 'maintenance_due', read = false } = {}) =>
     test.admin(
@@ -90,17 +86,15 @@ describe('mails of due service', () => {
 })
 
 describe('a mail of due service', () => {
-  let real: Awaited<ReturnType<typeof startRealMode>>
-  beforeAll(async () => {
-    real = await startRealMode(
+  const real = forFile(() =>
+    startRealMode(
       undefined,
       `with ada as (
-         insert into auth.users (id, email, email_confirmed_at) values (gen_random_uuid(), 'ada@example.com', now()) returning id)
-       insert into public.notifications (user_id, type, title, message)
-         select id, 'maintenance_due', 'Oil Change is due soon', 'Due in 3 days, <b>soon</b>.' from ada`,
-    )
-  })
-  afterAll(() => real.close())
+       insert into auth.users (id, email, email_confirmed_at) values (gen_random_uuid(), 'ada@example.com', now()) returning id)
+     insert into public.notifications (user_id, type, title, message)
+       select id, 'maintenance_due', 'Oil Change is due soon', 'Due in 3 days, <b>soon</b>.' from ada`,
+    ),
+  )
   const isOn = async () =>
     (await real.server.admin('select mail from notification_settings where mail = false')).length === 0
 

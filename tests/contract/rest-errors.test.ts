@@ -1,19 +1,18 @@
 import { createClient } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { forFile } from '../harness/for-file.ts'
 import { TEST_JWT_SECRET } from '../harness/secret.ts'
 import { type Driver, type RestWire, startRestWire } from './rest-wire.ts'
 
-let wire: RestWire
+const wire = forFile(() => startRestWire())
 let ada: Driver
 let ben: Driver
 beforeAll(async () => {
-  wire = await startRestWire()
   await wire.server.admin("create function public.slow() returns void language sql as 'select pg_sleep(60)'")
   ada = await wire.driver()
   ben = await wire.driver()
 })
-afterAll(() => wire.close())
 
 async function refusal(path: string, init: Parameters<RestWire['send']>[1] = {}) {
   const response = await wire.send(path, { token: ada.token, ...init })

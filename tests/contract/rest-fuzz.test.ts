@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { Hono } from 'hono'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createRest } from '../../apps/server/src/rest/index.ts'
-import { type TestDatabase, testDatabase } from '../harness/database.ts'
+import { fileDatabase } from '../harness/for-file.ts'
 import { SHOP_SQL } from './rest-shop.ts'
 
 // Attack case 14: whatever the address says, the answer is one that PostgREST has a word
@@ -13,12 +13,11 @@ const RUNS = Number(process.env.TAPPET_FUZZ_RUNS ?? 2_000)
 const FOREIGN = 'canary-of-someone-else'
 const OWN_ROWS = 3
 
-let test: TestDatabase
+const test = fileDatabase()
 let app: Hono
 let headers: Record<string, string>
 const logged: unknown[] = []
 beforeAll(async () => {
-  test = await testDatabase()
   await test.admin(SHOP_SQL)
   const [own, other] = [await test.user(), await test.user()]
   for (const [userId, count, word] of [
@@ -43,7 +42,6 @@ beforeAll(async () => {
   app = new Hono().route('/rest/v1', createRest({ database: test.database, tokens: test.tokens, log }))
   headers = { apikey: test.tokens.anonKey, authorization: `Bearer ${own.token}` }
 })
-afterAll(() => test.close())
 
 /** For each path: columns with values that fit them. */
 const TARGETS: Record<string, { columns: Record<string, string[]> }> = {

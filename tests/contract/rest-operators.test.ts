@@ -1,15 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forFile } from '../harness/for-file.ts'
 import { SHOP_SQL } from './rest-shop.ts'
-import { type RestWire, startRestWire } from './rest-wire.ts'
+import { startRestWire } from './rest-wire.ts'
 
-let wire: RestWire
+const wire = forFile(() => startRestWire(SHOP_SQL))
 let shop: SupabaseClient
 beforeAll(async () => {
-  wire = await startRestWire(SHOP_SQL)
   shop = wire.untyped()
 })
-afterAll(() => wire.close())
 
 type Filtered = ReturnType<ReturnType<SupabaseClient['from']>['select']>
 

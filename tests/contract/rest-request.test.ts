@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RestWire, startRestWire } from './rest-wire.ts'
+import { describe, expect, it } from 'vitest'
+import { forFile } from '../harness/for-file.ts'
+import { startRestWire } from './rest-wire.ts'
 
 const SQL = `
   create function public.told() returns json language sql stable as $$
@@ -10,11 +11,7 @@ const SQL = `
   grant execute on function public.told to anon;
 `
 
-let wire: RestWire
-beforeAll(async () => {
-  wire = await startRestWire(SQL)
-})
-afterAll(() => wire.close())
+const wire = forFile(() => startRestWire(SQL))
 
 describe('SQL of a request', () => {
   it('reads its method, its path and its headers, but not what proves who asks', async () => {

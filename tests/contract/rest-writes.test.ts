@@ -1,17 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forFile } from '../harness/for-file.ts'
 import { SHOP_SQL } from './rest-shop.ts'
-import { type RestWire, startRestWire } from './rest-wire.ts'
+import { startRestWire } from './rest-wire.ts'
 
-let wire: RestWire
+const wire = forFile(() => startRestWire(SHOP_SQL))
 let token: string
 let shop: SupabaseClient
 beforeAll(async () => {
-  wire = await startRestWire(SHOP_SQL)
   ;({ token } = await wire.driver())
   shop = wire.untyped(token)
 })
-afterAll(() => wire.close())
 
 function send(method: string, path: string, body: string | object, headers: Record<string, string> = {}) {
   return wire.send(path, {

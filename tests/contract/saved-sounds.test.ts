@@ -1,19 +1,15 @@
 /** A saved recording: a private file of its driver, from the save until a day after its diagnosis is deleted. */
 import { soundPath } from '@tappet/wire'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { deviceAddress, forgetSound, keepSound } from '../../apps/web/src/backend/diagnoses/device-sounds.ts'
 import { saveToHistory } from '../../apps/web/src/backend/diagnoses/saved-diagnoses.ts'
 import { loadSound } from '../../apps/web/src/backend/diagnoses/sounds.ts'
 import { putBack, removeOne } from '../../apps/web/src/features/history/saved-rows.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { type Driver, newDriver } from './exports-account.ts'
 
-let server: TestServer
+const server = fileServer()
 let ada: Driver
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   ada = await newDriver(server)
 })

@@ -1,18 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { createClient } from '@supabase/supabase-js'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serveWithDeno } from '../harness/deno-function.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { claimsOf, newClient, sessionOf } from './auth-client.ts'
 
 const password = 'a quiet engine'
-let server: TestServer
+const server = fileServer({ now: () => Date.now() + passedMs })
 let passedMs = 0
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl'), now: () => Date.now() + passedMs })
-})
-afterAll(() => server.close())
 
 /** Time goes on, so that the next code is another one. */
 const later = (seconds = 30) => {

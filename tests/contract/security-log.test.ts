@@ -1,22 +1,21 @@
 import { createClient } from '@supabase/supabase-js'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { expect, inject, it } from 'vitest'
+import { forFile } from '../harness/for-file.ts'
+import { startServer } from '../harness/server.ts'
 import { newClient, sessionOf } from './auth-client.ts'
 
 const password = 'a quiet engine'
-let server: TestServer
-let passedMs = 0
-const logged: { security?: string; userId?: string; request?: string }[] = []
-beforeAll(async () => {
-  server = await startServer({
+const server = forFile(() =>
+  startServer({
     adminUrl: inject('adminUrl'),
     now: () => Date.now() + passedMs,
     env: { LOG_LEVEL: 'warn' },
     onLog: (line) => logged.push(JSON.parse(line)),
-  })
-})
-afterAll(() => server.close())
+  }),
+)
+let passedMs = 0
+const logged: { security?: string; userId?: string; request?: string }[] = []
 
 let drivers = 0
 async function driver() {

@@ -1,13 +1,10 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '@tappet/wire'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RestWire, startRestWire } from './rest-wire.ts'
+import { describe, expect, it } from 'vitest'
+import { forFile } from '../harness/for-file.ts'
+import { startRestWire } from './rest-wire.ts'
 
-let wire: RestWire
-beforeAll(async () => {
-  wire = await startRestWire()
-})
-afterAll(() => wire.close())
+const wire = forFile(() => startRestWire())
 
 const PASSWORD = 'steady idle at 800'
 

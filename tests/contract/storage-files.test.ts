@@ -1,20 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forFile } from '../harness/for-file.ts'
 import { asBlob, type Bench, JPEG, jpegOf, openBench, PNG, SAMPLES } from './storage-bench.ts'
 
 type User = Awaited<ReturnType<Bench['test']['user']>>
 
-let bench: Bench
+const bench = forFile(() => openBench())
 let ada: User
 beforeAll(async () => {
-  bench = await openBench()
   ada = await bench.test.user()
   // A bucket that takes anything, as an operator might make one.
   await bench.test.admin(
     "insert into storage.buckets (id, name, public) values ('anything', 'anything', true)",
   )
 })
-afterAll(() => bench.close())
 
 const UNSUPPORTED = { status: 400, statusCode: '415', code: 'InvalidMimeType' }
 const HTML = '<!doctype html><script>alert(document.domain)</script>'

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forFile } from '../harness/for-file.ts'
 import { asBlob, type Bench, JPEG, openBench, PNG } from './storage-bench.ts'
 
 type User = Awaited<ReturnType<Bench['test']['user']>>
 
-let bench: Bench
+const bench = forFile(() => openBench())
 let ada: User
 let ben: User
 beforeAll(async () => {
-  bench = await openBench()
   ada = await bench.test.user()
   ben = await bench.test.user()
 })
-afterAll(() => bench.close())
 
 const DENIED = {
   status: 400,

@@ -1,16 +1,13 @@
 /** The SQL sweep against packages/upkeep: the same reminders due, each state told once. */
 import { dueReminders, fromMiles, type ReminderPreference, type ReminderStatus } from '@tappet/upkeep'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { SWEEP_TIMEOUT_MS } from '../../apps/server/src/schedule/index.ts'
-import { type TestDatabase, testDatabase } from '../harness/database.ts'
+import type { TestDatabase } from '../harness/database.ts'
+import { fileDatabase } from '../harness/for-file.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
+const test = fileDatabase()
 afterEach(() => test.admin('delete from auth.users'))
-afterAll(() => test.close())
 
 const sweep = async (now: Date): Promise<number> => {
   const { rows } = await test.database.as(

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forFile } from '../harness/for-file.ts'
 import { type Driver, type RestWire, startRestWire } from './rest-wire.ts'
 
 // Each call exactly as the product makes it, through the real supabase-js.
 
-let wire: RestWire
+const wire = forFile(() => startRestWire())
 let ada: Driver
 let ben: Driver
 beforeAll(async () => {
-  wire = await startRestWire()
   ada = await wire.driver('ada@example.com')
   ben = await wire.driver('ben@example.com')
 })
-afterAll(() => wire.close())
 
 const THIS_MONTH = new Date().toISOString().slice(0, 7)
 

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { fetchOdometer } from '../../apps/web/src/backend/car/odometer.ts'
-import { type Driver, type RestWire, startRestWire } from './rest-wire.ts'
+import { forFile } from '../harness/for-file.ts'
+import { type Driver, startRestWire } from './rest-wire.ts'
 
 // Each call exactly as the product makes it, through the real supabase-js.
 
-let wire: RestWire
+const wire = forFile(() => startRestWire())
 let ada: Driver
 let ben: Driver
 beforeAll(async () => {
-  wire = await startRestWire()
   ada = await wire.driver('ada@example.com')
   ben = await wire.driver('ben@example.com')
 })
-afterAll(() => wire.close())
 
 describe('reminder_prefs', () => {
   it('selects by user_id ordered by item [API-009]', async () => {

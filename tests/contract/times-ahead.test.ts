@@ -1,21 +1,20 @@
 /** Times that a clock wrote which was more than a year ahead: they count as never. In real mode. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forFile } from '../harness/for-file.ts'
 import type { TestServer } from '../harness/server.ts'
 import { call, claimsOf, sessionOf, whereTo } from './auth-client.ts'
 import { BrowserStorage, startRealMode } from './auth-smtp.ts'
 
 const password = 'a quiet engine'
 const AHEAD = "interval '400 days'"
-let real: Awaited<ReturnType<typeof startRealMode>>
+const real = forFile(() => startRealMode(() => Date.now() + aheadMs))
 let server: TestServer
 let aheadMs = 0
 beforeAll(async () => {
-  real = await startRealMode(() => Date.now() + aheadMs)
   server = real.server
 })
-afterAll(() => real.close())
 
 const browser = (): SupabaseClient =>
   createClient(server.url, server.anonKey, {

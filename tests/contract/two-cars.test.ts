@@ -1,21 +1,17 @@
 /** Two cars of one driver never mix: in what the server lists, sums, tells and prints. */
 import { recordOf } from '@tappet/upkeep'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fetchOdometer, readingOf } from '../../apps/web/src/backend/car/odometer.ts'
 import { garageTable } from '../../apps/web/src/offline/garage/table.ts'
 import { logTable } from '../../apps/web/src/offline/log/table.ts'
 import { sendAs } from '../../apps/web/src/offline/parse-response.ts'
 import { sendAdd, sendDelete, sendEdit } from '../../apps/web/src/offline/table/send.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { type Driver, newDriver } from './exports-account.ts'
 
-let server: TestServer
+const server = fileServer()
 let ada: Driver
 const cars = { golf: '', jazz: '' }
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-})
-afterAll(() => server.close())
 
 const today = () => new Date().toISOString().slice(0, 10)
 

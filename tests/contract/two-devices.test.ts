@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileColumns, filesOf, MAX_FILES, recordOf } from '@tappet/upkeep'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Client } from '../../apps/web/src/backend/connection/connect.ts'
 import { asNewCase, titleEdit } from '../../apps/web/src/features/cases/queue/edit-conflict.ts'
 import { sendCase, sendCaseDeletion } from '../../apps/web/src/features/cases/queue/send.ts'
@@ -22,7 +22,7 @@ import {
 import type { EditWork } from '../../apps/web/src/offline/table/entries.ts'
 import { editOf, newOf } from '../../apps/web/src/offline/table/fields.ts'
 import { sendDelete, sendEdit } from '../../apps/web/src/offline/table/send.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { type Driver, newDriver } from './exports-account.ts'
 
 type Row = Record<string, unknown> & { id: string }
@@ -113,13 +113,11 @@ type Step =
   | { kind: 'send'; device: number; keepsMine: boolean }
   | { kind: 'read'; device: number }
 
-let server: TestServer
+const server = fileServer()
 let driver: Driver
 beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
   driver = await newDriver(server)
 })
-afterAll(() => server.close())
 
 const device = fc.integer({ min: 0, max: 1 })
 const steps: fc.Arbitrary<Step[]> = fc.array(

@@ -4,16 +4,12 @@ import { encodeWav } from '@tappet/acoustics'
 import { atLevel, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 import { type DifferentialCase, soundIssues } from '@tappet/diagnosis'
 import { analyzeSoundResponse } from '@tappet/wire'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { expect, it } from 'vitest'
+import { fileServer } from '../harness/file-server.ts'
 import { analyze, usesOf } from './analyze-sound-bench.ts'
 import { newDriver } from './exports-account.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-})
-afterAll(() => server.close())
+const server = fileServer()
 
 const clip = async (name: string) =>
   new Uint8Array(await readFile(new URL(`../../model/clips/${name}.wav`, import.meta.url)))
