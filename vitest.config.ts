@@ -67,7 +67,6 @@ const SETUP = ['tests/harness/console.ts', 'tests/harness/patience.ts']
 
 /** Tests of the web app that have a document or put a module in another's place: each needs modules of its own. */
 const OWN_MODULES = [
-  'app/update/notified',
   'app/update/unsaved',
   'features/analyze/wire',
   'offline/preferences/preferences',
@@ -138,7 +137,10 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.tsx', ...OWN_MODULES],
           exclude: WITHOUT_DOCUMENT,
           ...patient,
-          setupFiles: [...SETUP, 'apps/web/src/app/testing/patience.ts'],
+          environment: 'jsdom',
+          setupFiles: [...SETUP, 'apps/web/src/app/testing/components.ts'],
+          unstubGlobals: true,
+          restoreMocks: true,
           // Each file has modules and a window of its own; jsdom itself is loaded once for each process, not for each file.
           pool: 'vmForks',
         },

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { BackendUnreachable } from '../backend/connection/connection.ts'
 import { PageErrors } from './PageErrors.tsx'
-
-afterEach(cleanup)
 
 function show(error: Error): void {
   const Broken = () => {

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { RequireSession } from './RequireSession.tsx'
 import { renderAt, storedSession, testBackend } from './testing/harness.tsx'
-
-afterEach(cleanup)
 
 const routes = [
   { path: '/history', element: <RequireSession page={() => <h1>Mine</h1>} /> },

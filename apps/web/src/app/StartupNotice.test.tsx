@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { StartupNotice } from './StartupNotice.tsx'
 import { renderAt, testBackend } from './testing/harness.tsx'
-
-afterEach(cleanup)
 
 describe('the notice at a failed start', () => {
   it('says that the server was not found, until a retry finds it', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useQueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
@@ -20,8 +19,6 @@ import { forgetWaiting, keepWaiting } from './testing/waiting.ts'
 
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   return forgetWaiting()
 })
 

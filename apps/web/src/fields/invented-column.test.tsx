@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   carCostFields,
@@ -24,7 +22,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../backend/cache/query-client.ts'
 import type { Client } from '../backend/connection/connect.ts'
 import { accountOf } from '../features/account/data/account.fake.ts'
@@ -76,8 +74,6 @@ vi.mock('../../../../packages/upkeep/src/car/fields.ts', async (importOriginal) 
 })
 vi.mock('../platform/app/media.ts', () => ({ usePrinted: () => false }))
 vi.mock('../features/garage/CarFigures.tsx', () => ({ CarFigures: () => null }))
-
-afterEach(cleanup)
 
 const { name, label, value } = INVENTED
 const UNITS = unitsOf(NO_PREFERENCES)

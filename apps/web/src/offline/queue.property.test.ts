@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { filesOf } from '@tappet/upkeep'
 import { receiptPathOf } from '@tappet/wire'
 import fc from 'fast-check'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { storedSession, testBackend, USER_ID } from '../app/testing/harness.tsx'
 import { type Row, type Shown, SUBJECTS, type Write } from '../app/testing/offline-writes.ts'
 import { createMemoryQueueStore } from '../platform/storage/queue-store.fake.ts'
@@ -481,8 +481,6 @@ const isOf = (effect: Effect, { verb, table, id, value }: Change) =>
   effect.table === table &&
   effect.id === id &&
   (verb === 'delete' || Object.values(effect.values).includes(value))
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('loses no change, doubles none, mixes no two people, and keeps what its driver must decide', async () => {
   const fates = fc.array(fc.constantFrom(...FATES), { minLength: 1, maxLength: 12, size: 'max' })

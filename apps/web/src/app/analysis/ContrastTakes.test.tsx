@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
 import { openSensed } from '@tappet/diagnosis/differential'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ContrastTakes } from './ContrastTakes.tsx'
-
-afterEach(cleanup)
 
 const sound = {
   issue: { id: 'uncertain', urgencyLevel: 'check_soon' },

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import type { Felt, SpeedReading } from '@tappet/acoustics/vibration'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import type { TakeUse } from '../../features/own-sound/use-take.ts'
 import type { MotionOpening } from '../../platform/motion/motion.ts'
 import { FeelEngine } from './FeelEngine.tsx'
@@ -56,8 +55,6 @@ vi.mock('../../platform/obd/car-speeds.ts', () => ({
     },
   }),
 }))
-
-afterEach(cleanup)
 
 function pressed(opening: MotionOpening) {
   Object.assign(bench, { asked: [], ended: [], opening, stopped: 0 })

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { CARS } from '@tappet/obd/testing'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import GaragePage from '../../features/garage/GaragePage.tsx'
 import { pluggedIn, scannerOver } from '../../features/obd/adapter/plugged-in.fake.ts'
 import { ThisIsMyCar } from '../../features/obd/reading/ThisIsMyCar.tsx'
@@ -44,11 +43,6 @@ beforeEach(() => {
     Response.json(new URL(address).pathname === '/rest/v1/vehicles' ? cars : []),
   )
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 /** The vehicle's card after a scan of the simulated car over the simulated adapter. */
 async function scanned() {
   const bench = pluggedIn(CARS.healthyCan)

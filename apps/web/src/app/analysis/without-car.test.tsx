@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { WaitingRecordings } from '../../features/analyze/WaitingRecordings.tsx'
 import type { ObdController } from '../../features/obd/controller.ts'
 import { KeptReports } from '../../features/obd/saved/KeptReports.tsx'
@@ -47,11 +46,6 @@ beforeEach(() => {
         : Response.json(cars),
   )
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 const show = async (element: ReactNode, garage: object[] | null) => {
   cars = garage
   await renderAt('/', [{ path: '/', element }], async () => testBackend(storedSession()))

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchInstallOffer } from '../../platform/app/install.ts'
@@ -32,7 +31,6 @@ afterEach(() => {
   })
   recordingNow.set(false)
   window.localStorage.clear()
-  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Toaster } from '../../ui/index.ts'
 import { followNotifications } from './notified.ts'
 import { watchTyping } from './unsaved.ts'
 
 beforeAll(() => watchTyping())
-afterEach(cleanup)
-
 const press = (data: unknown) => {
   const worker = new EventTarget()
   const go = vi.fn()

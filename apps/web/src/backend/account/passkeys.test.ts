@@ -1,5 +1,5 @@
 import { AuthRetryableFetchError, type User } from '@supabase/supabase-js'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Client } from '../connection/connect.ts'
 import { addPasskey, NOT_OFFERED, proveByPasskey } from './passkeys.ts'
 
@@ -29,8 +29,6 @@ function world(device: () => Promise<unknown>, refusal: object | null = null) {
   }
   return { client: { auth: { mfa } } as unknown as Pick<Client, 'auth'>, mfa }
 }
-afterEach(() => vi.unstubAllGlobals())
-
 const named = (name: string) => () => Promise.reject(Object.assign(new Error('no'), { name }))
 
 it('a passkey is given for the factor that is one', async () => {

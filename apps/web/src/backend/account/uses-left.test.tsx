@@ -1,13 +1,7 @@
-// @vitest-environment jsdom
 import { cleanup, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { useUsesLeft } from './uses-left.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 function Probe() {
   const uses = useUsesLeft('obd_reads', false)

@@ -1,16 +1,13 @@
-// @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { createQueryClient } from '../cache/query-client.ts'
 import { BackendProvider } from '../connection/backend.tsx'
 import type { Backend } from '../connection/connect.ts'
 import { SessionProvider, useSession } from './session.tsx'
 import { useWhenKnown } from './wait-for-session.ts'
-
-afterEach(cleanup)
 
 it('answers a press that came before it was known who is there once, with who is there', async () => {
   const connected = Promise.withResolvers<Backend>()

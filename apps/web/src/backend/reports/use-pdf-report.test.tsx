@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
-
 import { NO_PDF_HERE, PDF_IS_PRO, type PlansMode } from '@tappet/wire'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderAt, testBackend } from '../../app/testing/harness.tsx'
 import { PdfBusy } from './pdf-events.ts'
 import { usePdfReport } from './use-pdf-report.ts'
@@ -12,11 +10,6 @@ const outcome = vi.hoisted(() => ({ next: async (_: Told): Promise<unknown> => (
 vi.mock('./pdf-report.ts', () => ({
   savePdfReport: (_: unknown, __: unknown, tell: Told) => outcome.next(tell),
 }))
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 async function pressed(next: (told: Told) => Promise<unknown>, plans: PlansMode = 'on') {
   outcome.next = next

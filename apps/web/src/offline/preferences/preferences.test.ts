@@ -1,5 +1,5 @@
 import { NO_PREFERENCES, type Preferences } from '@tappet/upkeep'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { createQueryClient } from '../../backend/cache/query-client.ts'
 import { type KeptPreferences, keepPreferences, keptPreferences } from '../../platform/storage/preferences.ts'
@@ -25,8 +25,6 @@ beforeEach(() => {
   submitted.works = []
   submitted.entries = []
 })
-afterEach(() => vi.unstubAllGlobals())
-
 /** A sign-in, with what this device and the account hold. */
 async function signIn(device: KeptPreferences, there: Preferences | null | 'lost') {
   keepPreferences(device)

@@ -1,12 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { createQueryClient } from '../../backend/cache/query-client.ts'
 import { deviceTimeZone } from '../../platform/runtime/time-zone.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { bindSession } from '../session.ts'
 import { settleTimeZone } from './time-zone.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function signedIn(userId: string | null, isOnline = true) {
   const requests: { address: string; prefer: string; row: unknown }[] = []

@@ -1,14 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { recordOf } from '@tappet/upkeep'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { SUBJECTS } from '../../app/testing/offline-writes.ts'
 import { logTable, type NewRecord } from '../log/table.ts'
 import { createBrowser } from '../queue.fake.ts'
 import { type Asked, createServer } from '../server.fake.ts'
 import { bindSession } from '../session.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const record = (id: string, part: Partial<NewRecord> = {}): NewRecord => ({
   id,

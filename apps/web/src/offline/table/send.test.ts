@@ -1,5 +1,5 @@
 import { recordOf } from '@tappet/upkeep'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { fuelTable } from '../fuel/table.ts'
 import { BELOW_LAST } from '../log/copy.ts'
@@ -10,8 +10,6 @@ import { editOf } from './fields.ts'
 import { sendAdd, sendAdds, sendDelete, sendEdit } from './send.ts'
 
 type Asked = { method: string; path: string; query: URLSearchParams; body: unknown }
-
-afterEach(() => vi.unstubAllGlobals())
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 const refusal = (code: string, status: number) =>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../storage/storage.memory.ts'
 import { chooseTheme, showTheme, THEME_KEY, theme } from './theme.ts'

@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { createStore, useStore } from './store.ts'
-
-afterEach(cleanup)
 
 it('calls each listener on each change, until it unsubscribes', () => {
   const store = createStore(1)

@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { useOneAtATime } from './use-one-at-a-time.ts'
-
-afterEach(cleanup)
 
 it('runs once until it has ended, also where it fails, and then again', async () => {
   const runs: PromiseWithResolvers<string>[] = []

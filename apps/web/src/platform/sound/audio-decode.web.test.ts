@@ -32,7 +32,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 it('a decoder that hangs is stopped when its time is over, and the driver is told so', async () => {

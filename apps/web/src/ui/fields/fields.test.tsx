@@ -1,15 +1,12 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PasswordField } from './password-field.tsx'
 import { SearchField } from './search-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextArea, TextField } from './text-fields.tsx'
 import { Checkbox, Switch } from './toggles.tsx'
-
-afterEach(cleanup)
 
 /** The text of everything that aria-describedby names. */
 function descriptionOf(element: HTMLElement): string {

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { House, Wrench } from 'lucide-react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Button, IconButton } from '../marks/button.tsx'
 import { Chip } from '../marks/chip.tsx'
 import { Meter, ProgressBar } from '../marks/progress.tsx'
 import { AppFrame, isCurrent } from './app-frame.tsx'
-
-afterEach(cleanup)
 
 const NAV = [
   { to: '/', label: 'Home', icon: House },

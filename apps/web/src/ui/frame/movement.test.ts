@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition')
   startViewTransition.mockClear()
-  vi.unstubAllGlobals()
 })
 
 const put = (text: string) => {

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lateLayer } from './late-layer.tsx'
-
-afterEach(cleanup)
 
 type Props = { open: boolean; onClose: () => void }
 

@@ -1,15 +1,12 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Accordion } from '../lists/accordion.tsx'
 import { Tabs } from '../lists/tabs.tsx'
 import { Button } from '../marks/button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
-
-afterEach(cleanup)
 
 function WithDialog() {
   const [open, setOpen] = useState(false)

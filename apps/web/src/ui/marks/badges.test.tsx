@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { initialsOf } from './avatar.tsx'
 import type { Severity, Urgency } from './severity.tsx'
 import { SeverityBadge, UrgencyBadge } from './severity.tsx'
-
-afterEach(cleanup)
 
 describe('SeverityBadge', () => {
   const cases: ReadonlyArray<[string, Severity, string, string]> = [

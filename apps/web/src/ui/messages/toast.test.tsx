@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nameFailuresBy, toast } from './toast.ts'
 import { Toaster } from './toaster.tsx'
-
-afterEach(cleanup)
 
 describe('toast', () => {
   it('shows toasts from before the toaster, in a polite live region, and runs their action', async () => {

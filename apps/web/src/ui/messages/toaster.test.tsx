@@ -1,15 +1,12 @@
-// @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { toast } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
 vi.mock('./toast-stack.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
-afterEach(cleanup)
-
 it('shows toasts plainly, one after the other, where the code of their stack cannot be fetched', async () => {
   render(<Toaster />)
   let retried = 0

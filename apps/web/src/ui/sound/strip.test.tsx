@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { RecordButton } from './record-button.tsx'
 import { SpectrogramStrip } from './spectrogram-strip.tsx'
 import { heatScale, paintColumns } from './strip-colours.ts'
-
-afterEach(cleanup)
 
 function pixel(pixels: Uint8ClampedArray, at: number): number[] {
   return [...pixels.slice(at * 4, at * 4 + 4)]
