@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -9,7 +7,6 @@ import { SignOutButton } from './SignOutButton.tsx'
 
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
   return forgetWaiting()
 })
 

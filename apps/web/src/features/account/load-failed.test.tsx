@@ -1,16 +1,10 @@
-// @vitest-environment jsdom
 import type { User } from '@supabase/supabase-js'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { UsageCard } from './UsageCard.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const failure = () => Response.json({ code: 'x' }, { status: 500 })
 

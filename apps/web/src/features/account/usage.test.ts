@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { fetchUsage } from './usage.ts'
 
@@ -23,8 +23,6 @@ function wire(...answers: (() => Response)[]): Call[] {
   })
   return calls
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('fetchUsage', () => {
   it("reads this month's row", async () => {

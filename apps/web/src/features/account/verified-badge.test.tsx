@@ -1,15 +1,9 @@
-// @vitest-environment jsdom
 import type { User } from '@supabase/supabase-js'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 /** The card of a session from before the confirmation. @param answer what the server says of the person */
 async function show(answer: () => Response) {

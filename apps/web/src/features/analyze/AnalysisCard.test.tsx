@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Progress } from './AnalysisCard.tsx'
 
 // jsdom lays nothing out and has no scrolling.
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
-afterEach(cleanup)
-
 describe('the bar of an analysis', () => {
   it('opens the answer at a tap once it is there, and takes no tap before', () => {
     const onOpen = vi.fn()

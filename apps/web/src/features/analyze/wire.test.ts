@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { decodeWav } from '@tappet/acoustics'
 import { analyzeSoundFields, soundDiagnosis, urgencyLevels } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -10,7 +9,6 @@ import LoginPage from './LoginPage.tsx'
 afterEach(() => {
   cleanup()
   delete window.Capacitor
-  vi.restoreAllMocks()
 })
 
 const shown = async (appleEnabled: boolean | undefined, element = <AppleButton />, at = '/') => {

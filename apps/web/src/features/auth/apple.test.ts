@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createBackend } from '../../backend/connection/connect.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { signInWithApple } from './apple.ts'
 
 const ORIGIN = 'https://tappet.example'
 const config = { supabaseUrl: ORIGIN, anonKey: 'anon', version: '1.0.0', googleEnabled: false }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('Apple sign-in on a phone', () => {
   const signIn = async (name: string) => {

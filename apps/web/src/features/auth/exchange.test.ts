@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storedSession, testBackend } from '../../app/testing/harness.tsx'
 import { CALLBACK_UNEXPECTED, NO_SESSION } from './copy.ts'
 import { exchangeCode, returnedFault } from './exchange.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('returnedFault', () => {
   it('reads the description, in the query or in the hash', () => {

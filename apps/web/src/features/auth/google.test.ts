@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createBackend } from '../../backend/connection/connect.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { signInWithGoogle } from './google.ts'
 
 const ORIGIN = 'https://tappet.example'
 const config = { supabaseUrl: ORIGIN, anonKey: 'anon', version: '1.0.0', googleEnabled: true }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('Google sign-in on a phone', () => {
   it('sends the id token to the service [AUTH-046]', async () => {

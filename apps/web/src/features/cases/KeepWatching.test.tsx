@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { carFields, rowOf } from '@tappet/upkeep'
 import type { CaseRow, VehicleRow } from '@tappet/wire'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { chosenCar } from '../../platform/storage/chosen-car.ts'
 import { KeepWatching } from './KeepWatching.tsx'
@@ -64,12 +63,6 @@ beforeEach(() => {
     return Response.json(rows[pathname as keyof typeof rows] ?? {})
   })
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
 async function open(props: Partial<KeepWatchingProps> = {}) {
   const carIds: (string | null)[] = []
   const make = async (carId: string | null) => {

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import type { CaseState } from '@tappet/diagnosis/casebook'
 import { carFields, recordOf, rowOf } from '@tappet/upkeep'
 import type { CaseRow, MaintenanceRow, VehicleRow } from '@tappet/wire'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { CaseList } from './CaseList.tsx'
@@ -13,11 +12,6 @@ import { RepairDialog } from './RepairDialog.tsx'
 vi.mock('../../offline/instance.ts', () => {
   const state = { entries: [], sending: [] }
   return { queue: { state: () => state, subscribe: () => () => undefined } }
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const AT = '2026-05-01T12:00:00.000Z'

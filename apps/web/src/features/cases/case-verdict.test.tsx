@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
 import type { CaseState } from '@tappet/diagnosis/casebook'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { keptAnswer, newestAnswer } from './answer.ts'
 import { CaseVerdict, isStanding } from './CaseVerdict.tsx'
 import type { ShownItem } from './queue/overlay.ts'
 import { Timeline } from './Timeline.tsx'
-
-afterEach(cleanup)
 
 const cause = (name: string, percent: number) => ({ fault: name, name, percent, test: null })
 const item = (kind: 'sound' | 'report' | 'note', day: number, data: object) =>

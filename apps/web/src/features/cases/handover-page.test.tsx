@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { HandedOver } from '@tappet/wire'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -7,7 +6,6 @@ import { HandoverPage } from './HandoverPage.tsx'
 
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
   location.hash = ''
 })
 

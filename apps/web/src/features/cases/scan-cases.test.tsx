@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useQueryClient } from '@tanstack/react-query'
 import type { CaseRow, Json } from '@tappet/wire'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
@@ -42,7 +41,6 @@ vi.mock('../../offline/instance.ts', async () => {
 afterEach(async () => {
   cleanup()
   for (const { id } of queue.state().entries) await queue.remove(id)
-  vi.unstubAllGlobals()
 })
 
 const reading = (codes: string[]) => ({

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
@@ -10,7 +9,6 @@ import OpenCases from './OpenCases.tsx'
 
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
   return forgetWaiting()
 })
 

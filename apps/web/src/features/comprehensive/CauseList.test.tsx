@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { CauseList } from './CauseList.tsx'
 import type { ShownCause } from './read-report.ts'
-
-afterEach(cleanup)
 
 const cause = (name: string): ShownCause => ({
   cause: name,

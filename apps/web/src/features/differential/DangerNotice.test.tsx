@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { DangerNotice } from './DangerNotice.tsx'
 
 const engine = vi.hoisted(() => ({ fails: false }))
@@ -12,8 +11,6 @@ vi.mock('./engine.ts', async (original) => {
   }
   return { ...real, openDifferential }
 })
-
-afterEach(cleanup)
 
 const told = (text: string) => ({ texts: [text], codes: [], demoCodes: [], car: {}, thisYear: 2026 })
 

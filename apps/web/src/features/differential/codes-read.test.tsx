@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { DifferentialCase } from '@tappet/diagnosis'
 import { openCase } from '@tappet/diagnosis/differential'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'

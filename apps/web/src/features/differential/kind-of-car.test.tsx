@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
 import { openCase } from '@tappet/diagnosis/differential'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { differentialCase } from '../../backend/diagnoses/differential-case.ts'
 import { DifferentialView } from './DifferentialView.tsx'
-
-afterEach(cleanup)
 
 it('says which part in the text the car does not have, also of a saved case', () => {
   const car = { make: 'Tesla', model: 'Model 3', fuel: 'Electric', year: 2020, mileage: 40_000 }

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
 import { openCase } from '@tappet/diagnosis/differential'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { ReportVerdict } from './ReportVerdict.tsx'
-
-afterEach(cleanup)
 
 const car = { make: null, model: null, year: null, mileage: null }
 const told = (text: string) => {

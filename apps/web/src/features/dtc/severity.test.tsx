@@ -1,13 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { renderAt, testBackend } from '../../app/testing/harness.tsx'
 import DtcPage from './DtcPage.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it.each([
   ['low', 'Low Priority', 'Have it looked at when it suits you.', '[DTC-021]'],

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { fillUpFields, rowOf } from '@tappet/upkeep'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { byEnergy, type CarCost, type Units } from '@tappet/upkeep'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ShownFillUp } from '../../offline/fuel/table.ts'
 import { Figures } from './Figures.tsx'
-
-afterEach(cleanup)
 
 const units: Units = {
   distance: 'km',

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -8,7 +7,6 @@ import FuelPage from './FuelPage.tsx'
 
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
   return forgetWaiting()
 })
 

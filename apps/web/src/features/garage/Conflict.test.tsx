@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { carFields, rowOf } from '@tappet/upkeep'
 import type { VehicleRow } from '@tappet/wire'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

@@ -1,20 +1,14 @@
-// @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { NO_PREFERENCES, unitsOf } from '@tappet/upkeep'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../backend/cache/query-client.ts'
 import { type CarForm, carForm } from './car-form.ts'
 import { VinField } from './VinField.tsx'
 
 beforeAll(async () => void (await import('@tappet/diagnosis/vin')))
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 /** A browser that reads barcodes: what it finds in a picture, and in which formats it was asked to look. */
 function withDetector(codes: string[]) {

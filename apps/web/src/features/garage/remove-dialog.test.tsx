@@ -1,16 +1,10 @@
-// @vitest-environment jsdom
 import { carFields, rowOf } from '@tappet/upkeep'
 import type { VehicleRow } from '@tappet/wire'
 import { cleanup, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const car: VehicleRow = {
   id: '00000000-0000-4000-8000-0000000000a1',

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { renderAt, testBackend } from '../../app/testing/harness.tsx'
 import { copy } from './copy.ts'
 import HelpPage from './HelpPage.tsx'
-
-afterEach(cleanup)
 
 const shown = (supportEmail?: string) => {
   const backend = testBackend()

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
 import type { HistoryRow } from '@tappet/wire'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { HistoryCard } from './HistoryCard.tsx'
-
-afterEach(cleanup)
 
 const ROW: HistoryRow = {
   id: 'h',

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { BackendProvider } from '../../backend/connection/backend.tsx'
 import type { Client } from '../../backend/connection/connect.ts'
 import type { SoundPicture } from '../../platform/sound/picture.ts'
@@ -17,17 +16,14 @@ const PICTURE: SoundPicture = {
 }
 
 let show: (() => void) | null = null
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-      show = () => seen([{ isIntersecting: true }])
-    }
-    observe() {}
-    disconnect() {}
-  },
-)
-afterEach(cleanup)
+class Observer {
+  constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+    show = () => seen([{ isIntersecting: true }])
+  }
+  observe() {}
+  disconnect() {}
+}
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', Observer))
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <BackendProvider connect={() => new Promise(() => {})}>{children}</BackendProvider>

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { recordOf } from '@tappet/upkeep'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { type CarCost, carCostFields, logFields, type ReminderStatus } from '@tappet/upkeep'
 import { fullRow } from '@tappet/upkeep/testing'
 import { cleanup, render, screen } from '@testing-library/react'

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { longLog } from '../../backend/car/long-log.fake.ts'
 import MaintenancePage from './MaintenancePage.tsx'
@@ -26,12 +25,6 @@ beforeEach(() => {
     removeEventListener() {},
   }))
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
 /** The log's page on a server of 1,500 records whose second page comes or fails when the test says so. */
 async function opened() {
   const server = longLog(USER_ID, 1500)

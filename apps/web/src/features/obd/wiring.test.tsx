@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { ERASED, failedReading, readingOf, type Snapshot, saveSnapshot } from '@tappet/obd'
 import { CARS, type CarModel, statedSimulation, virtualClock } from '@tappet/obd/testing'
 import { NO_PREFERENCES } from '@tappet/upkeep'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend } from '../../app/testing/harness.tsx'
 import { keepPreferences } from '../../platform/storage/preferences.ts'
 import { pluggedIn, scannerOver } from './adapter/plugged-in.fake.ts'
@@ -21,11 +20,6 @@ vi.mock('./use-obd.ts', () => ({
     return { obd, state: obd.state() }
   },
 }))
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 /** The scanner's page after what was done. */
 async function show(obd: ObdController, session?: string): Promise<void> {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { OwnSoundResult } from './OwnSoundResult.tsx'
 
 const measured = vi.hoisted(() => ({ over: [] as boolean[], kept: [] as string[] }))
@@ -29,8 +28,6 @@ vi.mock('./TakeStage.tsx', () => ({
     </button>
   ),
 }))
-
-afterEach(cleanup)
 
 function show(over: boolean[]) {
   measured.over = over

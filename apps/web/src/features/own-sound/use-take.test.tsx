@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import type { TakeProgress } from './record-take.ts'
 import { TakeStage } from './TakeStage.tsx'
 import { useTake } from './use-take.ts'
@@ -12,8 +11,6 @@ vi.mock('./record-take.ts', () => ({
     return new Promise(() => undefined)
   },
 }))
-
-afterEach(cleanup)
 
 it('what is heard draws the dial again, and the page around it only when a take begins', () => {
   let drawn = 0

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { PlansMode } from '@tappet/wire'
 import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -8,7 +7,6 @@ import PlansPage from './PlansPage.tsx'
 afterEach(() => {
   cleanup()
   delete window.Capacitor
-  vi.restoreAllMocks()
 })
 
 const open = (plans?: PlansMode) => {

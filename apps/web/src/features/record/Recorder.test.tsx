@@ -2,10 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionProvider } from '../../backend/account/session.tsx'
 import { createQueryClient } from '../../backend/cache/query-client.ts'
-// @vitest-environment jsdom
 import { BackendProvider } from '../../backend/connection/backend.tsx'
 import { createFakeMicrophone } from '../../platform/sound/microphone.fake.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
@@ -33,11 +32,6 @@ beforeEach(() => {
     },
   )
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
 /** The app's providers while the server has not answered yet. */
 function Unconnected({ children }: { children: ReactNode }) {
   return (

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
 import { issueOf } from '@tappet/diagnosis'
 import { openCase } from '@tappet/diagnosis/differential'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readDiagnosis } from './read-result.ts'
 import { Verdict } from './Verdict.tsx'
-
-afterEach(cleanup)
 
 const car = { make: null, model: null, year: null, mileage: null }
 const caseOf = (...texts: string[]) => openCase({ texts, codes: [], car, thisYear: 2026 })

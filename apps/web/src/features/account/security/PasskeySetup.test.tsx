@@ -1,15 +1,9 @@
-// @vitest-environment jsdom
 import { AuthApiError, type Session } from '@supabase/supabase-js'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend } from '../../../app/testing/harness.tsx'
 import PasskeySetup from './PasskeySetup.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('a server that offers no passkeys says so, and asks for nothing more', async () => {
   vi.stubGlobal('PublicKeyCredential', class {})

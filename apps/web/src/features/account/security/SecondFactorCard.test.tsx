@@ -1,18 +1,12 @@
-// @vitest-environment jsdom
 import type { Session, User } from '@supabase/supabase-js'
 import { AuthRetryableFetchError } from '@supabase/supabase-js'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend } from '../../../app/testing/harness.tsx'
 import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { SecondFactorCard } from './SecondFactorCard.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const session = JSON.parse(storedSession()) as Session
 const app: NonNullable<User['factors']>[number] = {

@@ -1,16 +1,10 @@
-// @vitest-environment jsdom
 import { AuthApiError, type Session, type User } from '@supabase/supabase-js'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend } from '../../../app/testing/harness.tsx'
 import { Toaster } from '../../../ui/index.ts'
 import SecondFactorManage from './SecondFactorManage.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const session = JSON.parse(storedSession()) as Session
 const app: NonNullable<User['factors']>[number] = {

@@ -1,14 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { Suspense, useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../../app/testing/harness.tsx'
 import { useSignOutOthers } from './queries.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 function Button() {
   const { mutateAsync } = useSignOutOthers(USER_ID)

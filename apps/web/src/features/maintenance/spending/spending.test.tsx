@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { type CarCost, carCostFields, logFields } from '@tappet/upkeep'
 import { fullRow } from '@tappet/upkeep/testing'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -14,7 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const record = (cost: number) =>

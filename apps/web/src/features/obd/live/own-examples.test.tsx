@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { OWN_EXAMPLES, type OwnValue, readOwnValues } from '@tappet/obd'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { OwnValues } from './OwnValues.tsx'
 import { ownValuesOf } from './own-store.ts'
-
-afterEach(cleanup)
 
 it('adds the values of a car that Tappet has a table of by one tap, and offers it no second time', async () => {
   const changes: (readonly OwnValue[])[] = []

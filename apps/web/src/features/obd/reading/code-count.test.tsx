@@ -1,16 +1,13 @@
-// @vitest-environment jsdom
 import type { CodesReading, Gap, Reading } from '@tappet/obd'
 import { failedReading, readingOf } from '@tappet/obd'
 import { CARS } from '@tappet/obd/testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { pluggedIn, scannerOver } from '../adapter/plugged-in.fake.ts'
 import { Instrument } from '../results/Instrument.tsx'
 import type { CarReport } from '../saved/report.ts'
 import { INITIAL } from '../state.ts'
-
-afterEach(cleanup)
 
 const SILENT: Gap = {
   request: '0A',

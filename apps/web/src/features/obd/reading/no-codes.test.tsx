@@ -1,16 +1,13 @@
-// @vitest-environment jsdom
 import { readingOf } from '@tappet/obd'
 import { CARS } from '@tappet/obd/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { pluggedIn, scannerOver } from '../adapter/plugged-in.fake.ts'
 import { CodeList } from '../results/CodeList.tsx'
 import { UnitCodesCard } from '../results/UnitCodesCard.tsx'
 import type { CarReport } from '../saved/report.ts'
 import { type Activity, INITIAL } from '../state.ts'
-
-afterEach(cleanup)
 
 const none = readingOf({ units: [{ ecu: '7E8', codes: [] }], without: [] }, [])
 const codes = readingOf({ stored: none, pending: none, permanent: none, status: readingOf([], []) }, [])

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import type { UnitReadiness } from '@tappet/obd'
 import { readingOf } from '@tappet/obd'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { ReadinessCard } from './ReadinessCard.tsx'
-
-afterEach(cleanup)
 
 const monitors = [{ id: 'catalyst', name: 'Catalyst', supported: true, complete: true }] as const
 const units: UnitReadiness[] = [

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
 import { failedReading, readingOf } from '@tappet/obd'
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import type { ObdController } from '../controller.ts'
 import { KeptReports } from './KeptReports.tsx'
 import type { KeptReport } from './report.ts'
-
-afterEach(cleanup)
 
 const failed = failedReading({ kind: 'notReady' })
 const kept = (id: string, part: Partial<KeptReport>): KeptReport => ({

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { CARS } from '@tappet/obd/testing'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { renderAt, testBackend } from '../../../app/testing/harness.tsx'
 import { Toaster } from '../../../ui/index.ts'
 import { pluggedIn, scannerOver } from '../adapter/plugged-in.fake.ts'
@@ -9,8 +8,6 @@ import type { ObdController } from '../controller.ts'
 import { ObdPage } from '../ObdPage.tsx'
 import { KeptReports } from './KeptReports.tsx'
 import type { KeptReport } from './report.ts'
-
-afterEach(cleanup)
 
 it('kept scans that could not be read are not taken for none', async () => {
   const { obd, services } = scannerOver(pluggedIn(CARS.healthyCan))
