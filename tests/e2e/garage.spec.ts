@@ -28,6 +28,14 @@ test('cars are added, offline too, and each has its own log and mileage', async 
   // Everything of before is the first car's, and with one car nothing is to be chosen.
   await expect(page.getByText('62,000 mi')).toBeVisible()
   await expect(switcher).toBeHidden()
+  await test.step('on a desk the car has the whole row', async () => {
+    const phonePx = page.viewportSize()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Civic' })
+    const widths = await list.evaluate((row) => [row.clientWidth, row.firstElementChild?.clientWidth])
+    expect(widths[1]).toBe(widths[0])
+    if (phonePx) await page.setViewportSize(phonePx)
+  })
 
   await context.setOffline(true)
   await addCar({ Name: 'Blue Golf', Make: 'Volkswagen', Model: 'Golf', Year: '2027' })
@@ -76,16 +84,23 @@ test('the chosen car is in the diagnosis form and the reminders; one that goes o
   await expect(page.getByLabel('Make')).toHaveValue('Honda')
   await test.step('with text of twice the size the whole name is in the header', async () => {
     await expect(switcher).toHaveText('2018 Honda Civic')
-    const cutPx = (width: number) =>
+    const cutPx = (width: number, long: string) =>
       page.setViewportSize({ width, height: 844 }).then(() =>
-        switcher.locator('span').evaluate((name) => {
+        switcher.locator('span').evaluate((name, text) => {
           document.documentElement.style.fontSize = '200%'
+          const [words] = name.childNodes
+          if (!words) return null
+          const before = words.nodeValue
+          words.nodeValue = text
           const cut = Math.max(name.scrollWidth - name.clientWidth, name.scrollHeight - name.clientHeight)
+          words.nodeValue = before
           document.documentElement.style.fontSize = ''
           return cut
-        }),
+        }, long),
       )
-    for (const width of [320, 768, 390]) expect([width, await cutPx(width)]).toEqual([width, 0])
+    for (const width of [320, 768, 390])
+      for (const name of ['2018 Honda Civic', ...(width < 390 ? [] : ['2021 Mitsubishi Outlander PHEV'])])
+        expect([name, width, await cutPx(width, name)]).toEqual([name, width, 0])
   })
   await switcher.click()
   await page.getByRole('button', { name: 'Blue Golf', exact: true }).click()

@@ -5,7 +5,7 @@ import { CarPicture } from '../../fields/CarPicture.tsx'
 import { writersIn } from '../../format/writers.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { useUnitsOf } from '../../platform/storage/preferences.ts'
-import { Badge, Button, Card, CardBody, CardFooter } from '../../ui/index.ts'
+import { Badge, Button, Card, CardBody, CardFooter, cx } from '../../ui/index.ts'
 import { CarFigures } from './CarFigures.tsx'
 import { CarMenu } from './CarMenu.tsx'
 import { copy } from './copy.ts'
@@ -31,14 +31,14 @@ export function CarCard({
   // Where no model was written, the VIN may tell it.
   const decoded = useDecoded(car.model === null && car.picture === null ? (car.vin ?? '') : '')
   return (
-    <Card className="flex h-full flex-col overflow-hidden">
+    <Card className="flex h-full flex-col overflow-hidden @3xl:grid @3xl:grid-cols-[2fr_3fr]">
       <CarPicture
         car={{ ...car, model: car.model ?? decoded?.model ?? null }}
-        className={car.picture ? 'aspect-video w-full' : 'h-32 w-full'}
+        className={cx('w-full @3xl:row-span-2 @3xl:h-full', car.picture ? 'aspect-video' : 'h-32')}
       />
       <CardBody className="flex flex-1 flex-col gap-4">
-        <div className="flex items-start justify-between gap-2">
-          <div className="flex min-w-0 flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-start justify-end gap-2">
+          <div className="flex min-w-0 flex-1 basis-28 flex-wrap items-center gap-2">
             <h3 className="min-w-0 text-xl break-words">{carName(car)}</h3>
             {car.is_default && !isOnly ? (
               <Badge icon={<Star aria-hidden="true" />}>{copy.isDefault}</Badge>

@@ -30,13 +30,13 @@ function Switcher({ userId }: { userId: string }) {
     <Button
       aria-label={switcherLabel(name)}
       // Where large text leaves little room the name alone has it.
-      className="max-w-56 py-0! min-w-0 overflow-hidden @max-[17rem]:gap-1 @max-[17rem]:px-1 @max-[17rem]:[&>svg:first-child]:hidden"
+      className="max-w-56 py-0! min-w-0 overflow-hidden @max-[22rem]:gap-1 @max-[22rem]:px-1 @max-[22rem]:[&>svg:first-child]:hidden"
       icon={<CarFront aria-hidden="true" />}
       size="sm"
       variant="ghost"
       {...(used ? {} : { onClick: () => setUsed(true) })}
     >
-      <span className="line-clamp-2 min-w-0 text-left leading-tight wrap-anywhere @max-[17rem]:line-clamp-3 @max-[17rem]:text-[length:min(1rem,6vw)]">
+      <span className="line-clamp-2 min-w-0 text-left leading-tight wrap-anywhere @max-[22rem]:line-clamp-4 @max-[22rem]:text-[length:min(0.8rem,5vw)]">
         {name}
       </span>
       <ChevronDown aria-hidden="true" className="size-4 text-muted" />

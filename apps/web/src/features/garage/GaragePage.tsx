@@ -112,9 +112,9 @@ function CarList({
     void navigate('/maintenance')
   }
   return (
-    <ul className="grid gap-4 fit-cols-3">
+    <ul className="grid gap-4 fit-cols-3 [--fit:auto-fit]">
       {cars.map((car) => (
-        <li key={car.id}>
+        <li className="@container" key={car.id}>
           <CarCard
             car={car}
             isOnly={isOnly}
