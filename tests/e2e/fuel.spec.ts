@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { brokenByLargeText } from './large-text.ts'
 import { expectPaper } from './paper.ts'
 
 /** Types a fill-up at the pump and saves it. */
@@ -47,6 +48,7 @@ test('fill-ups are noted at the pump, offline too, and give economy and cost', a
     { odometer: 62_300, amount: 10, total_minor: 3600 },
   ])
   await expect(page.getByText('Waiting to be sent')).toBeHidden()
+  await page.getByText('Prices and charts').click()
   // One tank is a figure; two days of prices are a line.
   await expect(page.getByText('The line starts with your next full tank.')).toBeVisible()
   await expect(page.getByRole('img', { name: /^Fuel economy, mpg/ })).toHaveCount(0)
@@ -177,8 +179,16 @@ test('a car of two kinds keeps charges and fuel apart, and a car of one never as
   await expect(page.getByText('80.0 mpg (US)').first()).toBeVisible()
   await expect(page.getByText('4.0 mi/kWh').first()).toBeVisible()
   await expect(page.getByText('$0.080').first()).toBeVisible()
+  await page.getByText('Prices and charts').click()
   await page.getByRole('button', { name: 'Electricity', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Economy, mi/kWh' })).toBeVisible()
+  const headed = (name: string) => page.getByRole('heading', { name, exact: true })
+  const [ofFuel, ofCharges] = [headed('Fuel economy, mpg (US)'), headed('Economy, mi/kWh')] as const
+  await expect(ofCharges).toBeVisible()
+  await expect(ofFuel).toHaveCount(0)
+  await expectPaper(page, async () => {
+    await expect(ofCharges).toBeVisible()
+    await expect(ofFuel).toBeVisible()
+  })
   await expect
     .poll(() =>
       server.admin(
@@ -192,6 +202,23 @@ test('a car of two kinds keeps charges and fuel apart, and a car of one never as
       { energy: 'gasoline', amount: 5, amount_unit: 'us_gal' },
       { energy: 'electricity', amount: 100, amount_unit: 'kwh' },
     ])
+  await test.step('a long list begins with its newest three', async () => {
+    const older = { user_id: driver.userId, odometer: 9000, odometer_unit: 'mi', currency: 'USD' } as const
+    const charge = { energy: 'electricity', amount: 1, amount_unit: 'kwh' } as const
+    const { error } = await driver.client
+      .from('fill_ups')
+      .insert(['2025-12-01', '2025-12-02', '2025-12-03'].map((date) => ({ date, ...older, ...charge })))
+    expect(error).toBeNull()
+    await page.reload()
+    const rows = page.getByRole('list', { name: 'All fill-ups' }).getByRole('listitem')
+    await expect(page.getByRole('button', { name: 'Show all 7 fill-ups' })).toBeVisible()
+    await expect(rows).toHaveCount(3)
+    expect(await brokenByLargeText(page)).toEqual([])
+    await expectPaper(page, () => expect(rows).toHaveCount(7))
+    await page.getByRole('button', { name: 'Show all 7 fill-ups' }).click()
+    await expect(rows.nth(3).getByRole('button')).toBeFocused()
+    await expect(rows).toHaveCount(7)
+  })
   await driver.client.from('vehicles').update({ fuel: 'Electric' }).eq('name', 'Outlander')
   await server.admin('delete from fill_ups where user_id = $1', [driver.userId])
   await page.reload()

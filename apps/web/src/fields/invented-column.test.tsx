@@ -72,7 +72,7 @@ vi.mock('../../../../packages/upkeep/src/car/fields.ts', async (importOriginal) 
   const { withInventedColumn } = await import('@tappet/upkeep/testing/invented')
   return withInventedColumn(await importOriginal<object>())
 })
-vi.mock('../platform/app/media.ts', () => ({ usePrinted: () => false }))
+vi.mock('../platform/app/media.ts', () => ({ useNarrow: () => false, usePrinted: () => false }))
 vi.mock('../features/garage/CarFigures.tsx', () => ({ CarFigures: () => null }))
 
 const { name, label, value } = INVENTED

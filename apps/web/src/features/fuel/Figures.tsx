@@ -20,69 +20,66 @@ type FiguresProps = {
   units: Units
 }
 
-/** Of each kind of energy its own, and what the distance costs with all of them. */
+/** What the distance costs with all kinds of energy, and how far each takes the car. */
 export function Figures(props: FiguresProps) {
   const { kinds } = props
-  const [first] = kinds
-  if (kinds.length === 1 && first)
-    return (
-      <StatRow>
-        <KindStats {...props} kind={first} />
-        <CostStat {...props} hint={wholeHint(props)} />
-      </StatRow>
-    )
+  const [first, ...others] = kinds
+  const cost = <CostStat {...props} hint={wholeHint(props)} />
   return (
-    <>
+    <StatRow>
+      {others.length > 0 ? cost : null}
       {kinds.map((kind) => (
-        <section className="flex flex-col gap-2" key={kind.energy}>
-          <h2 className="text-xl">{energyName(kind.energy)}</h2>
-          <StatRow>
-            <KindStats {...props} kind={kind} />
-            <CostStat {...props} hint={copy.alone(wordsOf(kind.energy))} kind={kind} />
-          </StatRow>
-        </section>
+        <EconomyStat {...props} isOne={others.length === 0} key={kind.energy} kind={kind} />
       ))}
-      <section className="flex flex-col gap-2">
-        <h2 className="text-xl">{copy.together}</h2>
-        <StatRow>
-          <CostStat {...props} hint={wholeHint(props)} />
-        </StatRow>
-      </section>
-    </>
+      {first && others.length === 0 ? (
+        <>
+          <PriceStat {...props} kind={first} />
+          {cost}
+        </>
+      ) : null}
+    </StatRow>
   )
 }
 
-function KindStats({
-  kind,
-  kinds,
-  isComplete,
-  currency,
-  units,
-}: FiguresProps & { kind: OfEnergy<ShownFillUp> }) {
+type KindProps = Omit<FiguresProps, 'kinds' | 'unpricedServices'> & { kind: OfEnergy<ShownFillUp> }
+
+/** Of one of several kinds: its last price, and what the distance costs with it alone. */
+export function KindFigures(props: KindProps) {
+  return (
+    <StatRow>
+      <PriceStat {...props} />
+      <CostStat {...props} hint={copy.alone(wordsOf(props.kind.energy))} />
+    </StatRow>
+  )
+}
+
+function EconomyStat({ kind, isOne, isComplete, units }: KindProps & { isOne: boolean }) {
   const { total, intervals } = kind.economy
   const words = wordsOf(kind.energy)
-  const price = pricePoints(kind, currency, units)[0]
   const isKnown = isComplete && total !== null
   return (
-    <>
-      <Stat
-        hint={
-          isKnown
-            ? copy.overFull(words, intervals.length) +
-              (kinds.length === 1 ? '' : copy.everyMile(units.distance))
-            : isComplete
-              ? copy.afterTwoFull(words)
-              : copy.whenFuelRead
-        }
-        label={words.economy}
-        value={<Figure>{isKnown ? economyText(total.km, total.amount, kind.measure, units) : '–'}</Figure>}
-      />
-      <Stat
-        hint={isComplete ? copy.forOne(pricedIn(kind, units)) : copy.whenFuelRead}
-        label={copy.lastPrice}
-        value={<Figure>{price === undefined || !isComplete ? '–' : unitPrice(price.value, currency)}</Figure>}
-      />
-    </>
+    <Stat
+      hint={
+        isKnown
+          ? copy.overFull(words, intervals.length) + (isOne ? '' : copy.everyMile(units.distance))
+          : isComplete
+            ? copy.afterTwoFull(words)
+            : copy.whenFuelRead
+      }
+      label={isOne ? words.economy : energyName(kind.energy)}
+      value={<Figure>{isKnown ? economyText(total.km, total.amount, kind.measure, units) : '–'}</Figure>}
+    />
+  )
+}
+
+function PriceStat({ kind, isComplete, currency, units }: KindProps) {
+  const price = pricePoints(kind, currency, units)[0]
+  return (
+    <Stat
+      hint={isComplete ? copy.forOne(pricedIn(kind, units)) : copy.whenFuelRead}
+      label={copy.lastPrice}
+      value={<Figure>{price === undefined || !isComplete ? '–' : unitPrice(price.value, currency)}</Figure>}
+    />
   )
 }
 
@@ -99,7 +96,7 @@ function CostStat({
   units,
   hint,
   kind,
-}: FiguresProps & { hint: string; kind?: Pick<OfEnergy, 'energy'> }) {
+}: Omit<KindProps, 'kind'> & { hint: string; kind?: Pick<OfEnergy, 'energy'> }) {
   const cost = useMemo(
     () => spending && costText(kind ? spentFor(spending, kind.energy) : runningOf(spending), units),
     [spending, kind, units],

@@ -24,7 +24,16 @@ import { logTable } from '../../offline/log/table.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useFuelQueue, useLogQueue } from '../../offline/use-offline.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Button, EmptyState, ErrorState, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
+import {
+  Button,
+  cx,
+  EmptyState,
+  ErrorState,
+  Page,
+  PageHeader,
+  Section,
+  SkeletonCard,
+} from '../../ui/index.ts'
 import { Charts } from './charts/Charts.tsx'
 import { currenciesOf, expensesOf } from './charts/series.ts'
 import { copy, FUEL, fillUpCount, wordsOf } from './copy.ts'
@@ -66,6 +75,7 @@ function FuelLog({ userId }: { userId: string }) {
   const { reading } = useReading(userId, car)
   const other = useCostsOf(userId, car)
   const others = open?.kind === 'edit' ? fillUps.filter(({ id }) => id !== open.row.id) : fillUps
+  const hasCharts = isKnown && fillUps.length > 0 && query.data !== undefined
   const close = () => setOpen(null)
   return (
     <Page>
@@ -94,17 +104,26 @@ function FuelLog({ userId }: { userId: string }) {
       ) : isCarKnown && query.data !== undefined ? null : (
         <NotRead stored={query} />
       )}
-      {isKnown ? (
-        <Known
-          car={car}
-          costs={other.isRead ? other.costs : null}
-          fillUps={fillUps}
-          isComplete={query.data !== undefined}
-          onOpen={setOpen}
-          userId={userId}
-        />
-      ) : null}
-      {isCarKnown ? <Costs car={car} units={units} {...other} /> : null}
+      {/* Beside each other from 1024 px where both have room for the size of the text. */}
+      <div
+        className={cx(
+          'grid grid-cols-1 items-start gap-6 md:gap-8',
+          hasCharts &&
+            'lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(22rem,40%)),1fr))] lg:grid-rows-[auto_auto_1fr]',
+        )}
+      >
+        {isKnown ? (
+          <Known
+            car={car}
+            costs={other.isRead ? other.costs : null}
+            fillUps={fillUps}
+            isComplete={query.data !== undefined}
+            onOpen={setOpen}
+            userId={userId}
+          />
+        ) : null}
+        {isCarKnown ? <Costs car={car} units={units} {...other} /> : null}
+      </div>
       {open?.kind === 'add' || open?.kind === 'edit' ? (
         <FillUpDialog
           edited={open.kind === 'edit' ? open.row : null}
@@ -184,31 +203,29 @@ function Known({
   if (fillUps.length === 0) return <NoFillUps car={car} onOpen={onOpen} />
   return (
     <>
-      <Figures
-        currency={currency}
-        isComplete={isComplete}
-        kinds={kinds}
-        spending={spending}
-        units={units}
-        unpricedServices={services.filter(isUnpriced).length}
-      />
-      {/* Beside each other from 1024 px where both have room for the size of the text. */}
-      <div className="flex flex-wrap items-start gap-6 md:gap-8">
-        {isComplete ? <Charts currency={currency} kinds={kinds} spending={spending} units={units} /> : null}
-        <Section
-          // Of a part no file is made, and a file is compared with no part.
-          action={isComplete ? <FileButtons fillUps={fillUps} onOpen={onOpen} /> : undefined}
-          className="min-w-0 grow-2 basis-full lg:basis-96"
-          title={listTitle(kinds)}
-        >
-          <FillUpList
-            fillUps={fillUps}
-            kinds={kinds}
-            onEdit={(row) => onOpen({ kind: 'edit', row })}
-            units={units}
-          />
-        </Section>
+      <div className="col-span-full">
+        <Figures
+          currency={currency}
+          isComplete={isComplete}
+          kinds={kinds}
+          spending={spending}
+          units={units}
+          unpricedServices={services.filter(isUnpriced).length}
+        />
       </div>
+      <Section
+        // Of a part no file is made, and a file is compared with no part.
+        action={isComplete ? <FileButtons fillUps={fillUps} onOpen={onOpen} /> : undefined}
+        title={listTitle(kinds)}
+      >
+        <FillUpList
+          fillUps={fillUps}
+          kinds={kinds}
+          onEdit={(row) => onOpen({ kind: 'edit', row })}
+          units={units}
+        />
+      </Section>
+      {isComplete ? <Charts currency={currency} kinds={kinds} spending={spending} units={units} /> : null}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { byEnergy, type CarCost, type Units } from '@tappet/upkeep'
 import { cleanup, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { ShownFillUp } from '../../offline/fuel/table.ts'
-import { Figures } from './Figures.tsx'
+import { Figures, KindFigures } from './Figures.tsx'
 
 const units: Units = {
   distance: 'km',
@@ -69,7 +69,7 @@ it('says which prices the cost of a distance leaves out', () => {
   expect(screen.getByText(exclusions)).toBeTruthy()
 })
 
-it('gives each kind of energy its own figures, and what all of them cost together', () => {
+it('leads with what all kinds of energy cost together, and gives each its own figures', () => {
   const kwh = { amount_unit: 'kwh', amount: 100, total_minor: 3000 } as const
   const rows = [
     { ...SECOND, total_minor: 6000 },
@@ -78,31 +78,32 @@ it('gives each kind of energy its own figures, and what all of them cost togethe
     { ...FIRST, id: 'c', ...kwh },
   ]
   const paid = (minor: number) => ({ minor, currency: 'EUR' })
+  const kinds = byEnergy(rows, 'Plug-in hybrid')
+  const spending = {
+    costs: [],
+    expenses: [
+      { date: '2026-02-01', odometerKm: 10_000, paid: null },
+      { date: '2026-02-20', odometerKm: 10_500, paid: paid(6000), energy: 'gasoline' as const },
+      { date: '2026-02-20', odometerKm: 10_500, paid: paid(3000), energy: 'electricity' as const },
+      { date: '2026-02-19', odometerKm: null, paid: paid(1000) },
+    ],
+  }
+  const all = { currency: 'EUR', isComplete: true, spending, units }
   render(
-    <Figures
-      currency="EUR"
-      isComplete
-      kinds={byEnergy(rows, 'Plug-in hybrid')}
-      spending={{
-        costs: [],
-        expenses: [
-          { date: '2026-02-01', odometerKm: 10_000, paid: null },
-          { date: '2026-02-20', odometerKm: 10_500, paid: paid(6000), energy: 'gasoline' },
-          { date: '2026-02-20', odometerKm: 10_500, paid: paid(3000), energy: 'electricity' },
-          { date: '2026-02-19', odometerKm: null, paid: paid(1000) },
-        ],
-      }}
-      units={units}
-      unpricedServices={0}
-    />,
+    <>
+      <Figures {...all} kinds={kinds} unpricedServices={0} />
+      {kinds.map((kind) => (
+        <KindFigures {...all} key={kind.energy} kind={kind} />
+      ))}
+    </>,
   )
-  const figures = [...document.querySelectorAll('section')].map((section) =>
-    [section.querySelector('h2'), ...section.querySelectorAll('.figure')].map((each) => each?.textContent),
+  const figures = [...document.querySelectorAll('dl')].map((list) =>
+    [...list.querySelectorAll('dt, .figure')].map(({ textContent }) => textContent),
   )
   expect(figures).toEqual([
-    ['Gasoline', '8.0 l/100 km', '€1.500', '€0.120'],
-    ['Electricity', '20.0 kWh/100 km', '€0.300', '€0.060'],
-    ['Together', '€0.200'],
+    ['Cost per kilometer', '€0.200', 'Gasoline', '8.0 l/100 km', 'Electricity', '20.0 kWh/100 km'],
+    ['Last price', '€1.500', 'Cost per kilometer', '€0.120'],
+    ['Last price', '€0.300', 'Cost per kilometer', '€0.060'],
   ])
   expect(screen.getByText('Fuel, charges and service; no purchase price')).toBeTruthy()
   for (const over of ['1 full tank', '1 full charge'])

@@ -2,8 +2,11 @@ import { economyName, inOrder, type OfEnergy, type Units } from '@tappet/upkeep'
 import { useMemo, useState } from 'react'
 import { decimal } from '../../../format/economy.ts'
 import { unitPrice } from '../../../format/money.ts'
-import { Chip, ChipGroup } from '../../../ui/index.ts'
+import type { ShownFillUp } from '../../../offline/fuel/table.ts'
+import { useNarrow, usePrinted } from '../../../platform/app/media.ts'
+import { Chip, ChipGroup, Fold, Section } from '../../../ui/index.ts'
 import { copy, energyName, wordsOf } from '../copy.ts'
+import { KindFigures } from '../Figures.tsx'
 import { LineChart } from './LineChart.tsx'
 import {
   costPoints,
@@ -16,21 +19,24 @@ import {
 } from './series.ts'
 
 type ChartsProps = {
-  kinds: readonly OfEnergy[]
+  kinds: readonly OfEnergy<ShownFillUp>[]
   /** Null while the service log or the other costs are not read. */
   spending: Spending | null
   currency: string
   units: Units
 }
 
-/** Of one kind of energy at a time. */
+/** Of one kind of energy at a time, on paper of each: beside the list, or folded below it. */
 export function Charts({ kinds, ...others }: ChartsProps) {
   const [chosen, setChosen] = useState<OfEnergy['energy'] | undefined>()
+  const isPrinted = usePrinted()
+  const isFolded = useNarrow() && !isPrinted
+  const isOne = kinds.length === 1
   const kind = kinds.find(({ energy }) => energy === chosen) ?? kinds[0]
   if (kind === undefined) return null
-  return (
-    <div className="flex min-w-0 grow basis-full flex-col gap-4 lg:basis-72">
-      {kinds.length > 1 ? (
+  const content = (
+    <div className="flex flex-col gap-4">
+      {isOne || isPrinted ? null : (
         <ChipGroup label={copy.chartsOf}>
           {kinds.map(({ energy }) => (
             <Chip key={energy} onToggle={() => setChosen(energy)} selected={energy === kind.energy}>
@@ -38,8 +44,23 @@ export function Charts({ kinds, ...others }: ChartsProps) {
             </Chip>
           ))}
         </ChipGroup>
-      ) : null}
-      <KindCharts isOne={kinds.length === 1} kind={kind} {...others} />
+      )}
+      {(isPrinted ? kinds : [kind]).map((each) => (
+        <div className="flex flex-col gap-4" key={each.energy}>
+          {isPrinted && !isOne ? <h3 className="text-lg">{energyName(each.energy)}</h3> : null}
+          {isOne ? null : <KindFigures isComplete kind={each} {...others} />}
+          <KindCharts isOne={isOne} kind={each} {...others} />
+        </div>
+      ))}
+    </div>
+  )
+  return (
+    <div className="lg:row-span-2">
+      {isFolded ? (
+        <Fold hash="" id="charts" late={content} title={copy.pricesAndCharts} />
+      ) : (
+        <Section title={copy.pricesAndCharts}>{content}</Section>
+      )}
     </div>
   )
 }

@@ -95,8 +95,8 @@ export function CostLine({ row, onEdit, units }: { row: ShownCost; onEdit: () =>
   const currency = currencyOf(row)
   const amount = exactMoney({ minor: nearestMinor(row.amount, currency), currency })
   return (
-    <li className="flex items-start gap-3 py-2 pr-1 pl-4 md:pl-6">
-      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <li className="flex flex-wrap items-start justify-end gap-x-3 py-2 pr-1 pl-4 md:pl-6">
+      <div className="grid min-w-0 flex-1 basis-48 gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
         <h3 className="text-lg">{name}</h3>
         <p className="figure text-lg sm:text-right">{`${amount} ${everyText(row)}`.trim()}</p>
         <p className="text-muted sm:col-span-2">

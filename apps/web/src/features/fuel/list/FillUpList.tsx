@@ -1,17 +1,18 @@
 import { currencyDigits, type Energy, fillUpFields, type OfEnergy, paidOf, type Units } from '@tappet/upkeep'
 import { CloudOff, Pencil } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { OtherValues } from '../../../fields/OtherValues.tsx'
 import { decimal, economyText } from '../../../format/economy.ts'
 import { formatDay } from '../../../format/local-day.ts'
 import { exactMoney, unitPrice } from '../../../format/money.ts'
 import type { ShownFillUp } from '../../../offline/fuel/table.ts'
-import { usePrinted } from '../../../platform/app/media.ts'
+import { useNarrow, usePrinted } from '../../../platform/app/media.ts'
 import { Badge, Button, IconButton } from '../../../ui/index.ts'
 import { amountText, copy, energyName, wordsOf } from '../copy.ts'
 
-/** More rows appear on request: a driver looks at the last ones. */
-const SHOWN_FIRST = 50
+/** A list begins with its newest rows. */
+const NEWEST = { narrow: 3, wide: 8 } as const
 
 export function FillUpList({
   fillUps,
@@ -28,14 +29,22 @@ export function FillUpList({
   const [all, setAll] = useState(false)
   const details = useMemo(() => toldBy(kinds, units), [kinds, units])
   const isPrinted = usePrinted()
-  const shown = all || isPrinted ? fillUps : fillUps.slice(0, SHOWN_FIRST)
+  const newest = useNarrow() ? NEWEST.narrow : NEWEST.wide
+  const isWhole = all || isPrinted || fillUps.length <= newest + 2
+  const list = useRef<HTMLUListElement>(null)
+  // The button goes with its press: the focus moves to the first row that was not there.
+  const showRest = () => {
+    flushSync(() => setAll(true))
+    list.current?.children[newest]?.querySelector('button')?.focus({ preventScroll: true })
+  }
   return (
     <>
       <ul
         aria-label={copy.all}
         className="divide-y divide-line rounded-card border border-line bg-surface shadow-card"
+        ref={list}
       >
-        {shown.map((row) => (
+        {(isWhole ? fillUps : fillUps.slice(0, newest)).map((row) => (
           <Row
             hasKind={kinds.length > 1}
             key={row.id}
@@ -46,11 +55,11 @@ export function FillUpList({
           />
         ))}
       </ul>
-      {shown.length < fillUps.length ? (
-        <Button className="self-start" onClick={() => setAll(true)} variant="secondary">
+      {isWhole ? null : (
+        <Button className="self-start" onClick={showRest} variant="secondary">
           {copy.showAll(fillUps.length)}
         </Button>
-      ) : null}
+      )}
     </>
   )
 }
@@ -95,8 +104,8 @@ type RowProps = Told & {
 function Row({ row, energy, economy, hasKind, units, onEdit }: RowProps) {
   const day = formatDay(row.date)
   return (
-    <li className="@container flex items-start gap-3 py-2 pr-1 pl-4 md:pl-6">
-      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-0.5 py-1.5 @md:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="@container flex flex-wrap items-start justify-end gap-x-3 py-2 pr-1 pl-4 md:pl-6">
+      <div className="grid min-w-0 flex-1 basis-48 gap-x-4 gap-y-0.5 py-1.5 @md:grid-cols-[minmax(0,1fr)_auto]">
         <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-lg">
           <time dateTime={row.date}>{day}</time>
           {row.station ? (
