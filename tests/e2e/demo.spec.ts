@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { brokenByLargeText } from './large-text.ts'
 import { rowsOf } from './maintenance-log.ts'
 import { expectAccessible, violations } from './wcag.ts'
 
@@ -64,6 +65,7 @@ test('the bar removes it from any page, and the dialog starts it', async ({ page
   await expect(page.getByRole('heading', { name: 'This is a demo' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const bar = page.getByRole('region', { name: 'Demo' })
+  expect(await brokenByLargeText(page)).toEqual([])
   await bar.getByRole('button', { name: 'Remove demo' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Remove this demo?' })
   await dialog.getByRole('button', { name: 'Keep looking around' }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { COMPREHENSIVE_RESULT_KEY } from '../../apps/web/src/backend/diagnoses/kept-results.ts'
 import { add, bodiesOf, enginesOf, PATH, report, unfoldAll } from './comprehensive-page.ts'
 import { expect, test } from './fixtures.ts'
+import { brokenByLargeText } from './large-text.ts'
 import { expectAccessible } from './wcag.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -210,6 +211,19 @@ test('a diagnosis that names no cause says that it does not know, asks on, and c
   await expect(verdict(page)).toContainText('We can’t tell from what you told us')
   await expect(page.getByText(/\bsafe to drive\b/i)).toHaveCount(0)
   await expect(page.getByText('No cause was named, so this diagnosis costs you no use.')).toBeVisible()
+  expect(await brokenByLargeText(page)).toEqual([])
+  await test.step('at twice the size its words have the width of the card', async () => {
+    const unknown = page.getByText('We can’t tell from what you told us').first()
+    const share = await unknown.evaluate((words) => {
+      document.documentElement.style.fontSize = '200%'
+      const [own, card] = [words, words.closest('.rounded-card')].map(
+        (each) => each?.getBoundingClientRect().width,
+      )
+      document.documentElement.style.fontSize = ''
+      return (own ?? 0) / (card ?? 0)
+    })
+    expect(share).toBeGreaterThan(0.55)
+  })
   const [row] = await server.admin<{ used: number }>(
     'select comprehensive_diagnoses as used from public.usage_counters where user_id = $1',
     [driver.userId],

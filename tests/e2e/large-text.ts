@@ -4,8 +4,9 @@ const TABLET_PX = { width: 768, height: 1024 }
 
 /**
  * What breaks in the page that is open once its text has twice the size, on this screen and on a tablet: words on two
- * lines, words outside their card or the screen, and the page itself where it scrolls sideways. Text and screen have
- * their usual size again afterwards.
+ * lines, words outside their card or the screen, a text of one word on a line beside free room, a field with no
+ * room for four digits, and the page itself where it scrolls sideways. Text and screen have their usual size again
+ * afterwards. Of an open dialog, it alone is looked at.
  */
 export async function brokenByLargeText(page: Page): Promise<string[]> {
   const screenPx = page.viewportSize() ?? TABLET_PX
@@ -22,14 +23,34 @@ function brokenHere(page: Page): Promise<string[]> {
     root.style.fontSize = '200%'
     const broken: string[] =
       root.scrollWidth > innerWidth ? [`${root.scrollWidth - innerWidth} px sideways`] : []
-    const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
+    const place = document.querySelector('[role=dialog]') ?? document.querySelector('main') ?? root
+    for (const field of place.querySelectorAll<HTMLElement>('input, select')) {
+      if (field.matches('[type=checkbox], [type=radio]') || !field.checkVisibility()) continue
+      const { fontSize, paddingLeft, paddingRight } = getComputedStyle(field)
+      const roomPx = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      // Four digits.
+      if (roomPx < 2.2 * Number.parseFloat(fontSize)) broken.push(`no room in ${field.outerHTML}`)
+    }
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement
       if (!parent?.checkVisibility() || parent.closest('.sr-only, .truncate, option')) continue
-      const edge = parent.closest('.rounded-card')?.getBoundingClientRect().right ?? innerWidth
-      // Neither an address of mail or web nor a VIN has a place to break.
+      const card = parent.closest('.rounded-card')?.getBoundingClientRect()
+      const edge = card?.right ?? innerWidth
+      const whole = document.createRange()
+      whole.selectNodeContents(text)
+      const rows = new Set([...whole.getClientRects()].map(({ top }) => Math.round(top))).size
+      const words = text.textContent?.trim().split(/\s+/) ?? []
+      if (
+        rows > 3 &&
+        words.length > 3 &&
+        words.length < 1.4 * rows &&
+        whole.getBoundingClientRect().width < (card?.width ?? innerWidth) / 2
+      )
+        broken.push(`a narrow column: ${words.join(' ')}`)
+      // Neither an address of mail or web, a VIN nor a query has a place to break.
       for (const { 0: run, index } of (text.textContent ?? '').matchAll(/[^\s\u2010-]+/gu)) {
-        if (/[@/.]\S|^[A-Z\d]{17}\b/.test(run)) continue
+        if (/[@/._?]\S|^[A-Z\d]{17}\b/.test(run)) continue
         const letters = document.createRange()
         letters.setStart(text, index)
         letters.setEnd(text, index + run.length)

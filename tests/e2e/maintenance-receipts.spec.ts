@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { filesOf } from '@tappet/upkeep'
 import { expect, onBoth, test } from './fixtures.ts'
+import { brokenByLargeText } from './large-text.ts'
 import { openAdd, openLog, photo, receiptAt, rowsOf, stored } from './maintenance-log.ts'
 
 const asFile = (buffer: Buffer, name = 'IMG_0001.jpg', mimeType = 'image/jpeg') => ({
@@ -200,6 +201,7 @@ test('a record takes eight files, and says so', async ({ signedIn: page }) => {
   await expect(dialog.getByLabel('Receipt file')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Remove file 8' }).click()
   await expect(dialog.getByRole('button', { name: 'Add image or PDF' })).toBeVisible()
+  expect(await brokenByLargeText(page)).toEqual([])
 })
 
 test('a photo of 40 megapixels is read', async ({ signedIn: page }) => {

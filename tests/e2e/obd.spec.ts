@@ -326,6 +326,7 @@ test('live values show on their scales, and are chosen for the car', async ({ pa
     await expect(page).toHaveURL('/obd/live')
     const coolant = table.getByRole('row').filter({ hasText: 'Coolant temperature' })
     await expect(coolant).toContainText(/\d+ °F/)
+    expect(await brokenByLargeText(page)).toEqual([])
     const gauge = page.getByRole('button', { name: /^Coolant temperature/ })
     const fahrenheit = Number(/(\d+)\s*°F/.exec(await gauge.innerText())?.[1])
     const share = Number(await gauge.locator('[data-share]').getAttribute('data-share'))

@@ -58,6 +58,7 @@ const LARGE: Record<Viewer, Record<string, (page: Page) => Promise<void>>> = {
     '/obd': expectWholeMessage,
     '/plans': expectPlansApart,
     '/auth/reset': whole('Your password is unchanged.'),
+    '/review-notes': whole('Troubleshooting'),
     '/account': whole('You’re not signed in'),
   },
   newcomer: {
@@ -73,6 +74,11 @@ const LARGE: Record<Viewer, Record<string, (page: Page) => Promise<void>>> = {
     '/account?tab=data': whole('Records of the service log'),
     '/settings': whole('Noise filter'),
     '/obd': whole('Getting Started'),
+    '/garage': whole('Weekend Miata'),
+    '/maintenance': whole('Mileage Update'),
+    '/maintenance/reminders': whole('Brake Fluid'),
+    '/security-test': whole('Passed'),
+    '/security-proof': whole('Passed'),
   },
 }
 

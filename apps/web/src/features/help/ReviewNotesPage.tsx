@@ -17,7 +17,7 @@ export default function ReviewNotesPage() {
   return (
     <Page width="reading">
       <PageHeader subtitle={copy.notesFor} title={copy.notes} />
-      <Card className="divide-y divide-line px-4 md:px-10">
+      <Card className="divide-y divide-line px-[min(1rem,6vw)] md:px-10">
         {NOTES.map((part) => (
           <Part key={part.id} {...part} lines={part.lines.filter((line) => isSold || !SOLD.test(line))} />
         ))}
@@ -41,13 +41,16 @@ export default function ReviewNotesPage() {
 function Part({ id, title, lead, lines, ordered }: NotesPart) {
   const List = ordered ? 'ol' : 'ul'
   return (
-    <section aria-labelledby={id} className="max-w-[36rem] py-6 text-lg leading-[1.6] md:py-8">
-      <h2 className="text-2xl" id={id}>
+    <section
+      aria-labelledby={id}
+      className="max-w-[36rem] py-6 text-[length:min(1.125rem,8.5vw)] leading-[1.6] md:py-8"
+    >
+      <h2 className="text-[length:min(1.5rem,9vw)]" id={id}>
         {title}
       </h2>
       {lead ? <p className="mt-3">{lead}</p> : null}
       <List
-        className={`mt-3 flex flex-col gap-2 pl-5 marker:text-soon ${ordered ? 'list-decimal marker:font-semibold' : 'list-disc'}`}
+        className={`mt-3 flex flex-col gap-2 pl-[min(1.25rem,6vw)] marker:text-soon ${ordered ? 'list-decimal marker:font-semibold' : 'list-disc'}`}
       >
         {lines.map((line) => (
           <li key={line}>{line}</li>

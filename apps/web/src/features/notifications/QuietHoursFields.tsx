@@ -43,7 +43,7 @@ export function QuietHoursFields({
             if (edited !== null && problem === undefined) write(edited)
           }}
         >
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid gap-3 fit-cols-2 [--fit-min:7rem]">
             <TextField
               error={problem}
               label={copy.from}

@@ -127,7 +127,7 @@ function IntervalFields({ fields, errors, onChange }: PartProps) {
     <fieldset>
       <legend className="font-semibold">{copy.every}</legend>
       <p className="text-sm text-muted">{copy.everyHelp}</p>
-      <div className="mt-3 grid grid-cols-2 gap-4">
+      <div className="mt-3 grid gap-4 fit-cols-2 [--fit-min:7rem]">
         <NumberField
           error={errors.distance}
           label={copy.distance}

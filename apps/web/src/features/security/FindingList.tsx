@@ -55,12 +55,12 @@ export function FindingList({
 
 function FindingRow({ line: { title, asked, outcome } }: { line: Line }) {
   return (
-    <li className="flex flex-col gap-2 py-4">
+    <li className="@container flex flex-col gap-2 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 flex-1 basis-60 text-lg">{title}</h3>
         {outcome ? <VerdictBadge verdict={outcome.verdict} /> : <Badge tone="neutral">{copy.running}</Badge>}
       </div>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
+      <dl className="grid grid-cols-1 gap-x-3 gap-y-1 text-sm @md:grid-cols-[auto_minmax(0,1fr)]">
         {asked ? (
           <>
             <dt className="text-muted">{copy.asked}</dt>

@@ -43,7 +43,13 @@ export function Chip({
     )
   }
   return (
-    <span className={cx(CHIP_CLASS, 'border-line bg-sunken pl-4 text-ink', onRemove ? 'pr-0' : 'pr-4')}>
+    <span
+      className={cx(
+        CHIP_CLASS,
+        'border-line bg-sunken pl-[min(1rem,5vw)] text-ink',
+        onRemove ? 'pr-0' : 'pr-4',
+      )}
+    >
       {children}
       {onRemove ? (
         <button

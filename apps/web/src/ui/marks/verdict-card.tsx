@@ -147,9 +147,9 @@ function Strip({ question, fields, marked, Title }: VerdictStrip & Titled) {
 function Unknown({ children }: { children: ReactNode }) {
   return (
     <div className="p-4 md:px-6">
-      <div className="flex gap-3 rounded-control border-2 border-dashed border-control p-3">
+      <div className="flex flex-wrap gap-3 rounded-control border-2 border-dashed border-control p-3">
         <CircleDashed aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
-        <div className="min-w-0">{children}</div>
+        <div className="min-w-0 flex-1 basis-40">{children}</div>
       </div>
     </div>
   )

@@ -90,7 +90,7 @@ function OdometerRow({ row, units, ...actions }: RowProps) {
   return (
     <div className="flex items-center gap-3 bg-sunken/60 pr-1 pl-4 text-muted @max-3xs:flex-wrap @max-3xs:justify-end md:gap-4 md:pl-6">
       <Gauge aria-hidden="true" className="size-5 shrink-0" />
-      <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-2 text-sm">
+      <p className="flex min-w-0 flex-1 basis-24 flex-wrap gap-x-3 py-2 text-sm">
         <span className="font-semibold">{row.item}</span>
         {mileage === null ? null : <span>{formatDistance(mileage, units.distance)}</span>}
         {counter === null ? null : <span>{copy.reads(formatDistance(counter.reads, units.distance))}</span>}

@@ -40,7 +40,7 @@ export function ReceiptField({
     onReading(false)
   }
   return (
-    <fieldset className="flex flex-col gap-2">
+    <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-2 font-semibold">
         {copy.legend}
         <span className="font-normal text-muted">{copy.optional}</span>
@@ -95,7 +95,7 @@ type PickedProps = { file: PickedFile; label: string; removeLabel: string; onRem
 
 function Picked({ file, label, removeLabel, onRemove }: PickedProps) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       {isPdf(file) ? (
         <FileText aria-hidden="true" className="size-10 text-muted" />
       ) : (
@@ -113,7 +113,7 @@ function Picked({ file, label, removeLabel, onRemove }: PickedProps) {
           }
         </ReceiptAddress>
       )}
-      <p className="min-w-0 flex-1 truncate text-muted">
+      <p className="line-clamp-2 min-w-0 flex-1 basis-20 wrap-anywhere text-muted">
         {file.name ?? (file.here ? copy.notSent : copy.stored)}
       </p>
       <IconButton icon={<Trash2 aria-hidden="true" />} label={removeLabel} onClick={onRemove} />

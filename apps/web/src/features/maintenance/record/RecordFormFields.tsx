@@ -23,7 +23,7 @@ export function RecordFormFields({ form, units, own, quick, mileageHint, receipt
     <>
       <ItemFields form={form} own={own} quick={quick} />
       <TypedInput form={form} name="date" units={units} />
-      <div className="grid grid-cols-2 items-end gap-4">
+      <div className="grid items-end gap-4 fit-cols-2 [--fit-min:9rem]">
         <TypedInput form={form} hint={mileageHint} name="mileage" units={units} />
         <TypedInput form={form} name="cost" units={units} />
       </div>

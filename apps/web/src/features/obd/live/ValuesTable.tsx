@@ -6,8 +6,9 @@ import type { Series } from './feed.ts'
 export function ValuesTable({ series, isLive }: { series: readonly Series[]; isLive: boolean }) {
   const units = useUnits()
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full text-left">
+    <div className="@container overflow-x-auto rounded-card border border-line bg-surface">
+      {/* Large text has a value's name on a line of its own, its three figures below. */}
+      <table className="w-full text-left @max-xs:grid @max-xs:grid-cols-3 @max-xs:text-sm @max-xs:[&>:is(thead,tbody)]:contents @max-xs:[&_th:first-child]:col-span-3 @max-xs:[&_th:first-child]:pb-0 @max-xs:[&_tr]:col-span-3 @max-xs:[&_tr]:grid @max-xs:[&_tr]:grid-cols-subgrid @max-xs:[&_:is(td,th)]:px-2">
         <caption className="sr-only">{copy.tableCaption}</caption>
         <thead className="text-sm text-muted">
           <tr>
@@ -33,7 +34,7 @@ export function ValuesTable({ series, isLive }: { series: readonly Series[]; isL
                 <th className="px-4 py-2 font-normal" scope="row">
                   {name}
                 </th>
-                <td className="px-2 py-2 text-right font-semibold whitespace-nowrap">
+                <td className="px-2 py-2 text-right font-semibold @xs:whitespace-nowrap">
                   {now.text} {now.unit}
                 </td>
                 <td className="px-2 py-2 text-right">{shownNumber(min, unit, units).text}</td>

@@ -51,8 +51,8 @@ function Result({ test }: { test: UnitMonitorTest }) {
   const limits = copy.limits(hasMin ? told(min) : null, hasMax ? told(max) : null)
   return (
     <li className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0">
-      <div className="flex items-baseline justify-between gap-4">
-        <span>{part}</span>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="min-w-0 flex-1 basis-44">{part}</span>
         <span className={cx('shrink-0 text-sm', share !== null && share < 0 ? 'text-now' : 'text-muted')}>
           {marginWords(share, margin.kind)}
         </span>

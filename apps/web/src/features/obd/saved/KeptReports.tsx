@@ -56,7 +56,7 @@ function Group({
     <Section title={title} {...(description ? { description } : {})}>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
         {reports.map((report) => (
-          <li className="flex items-start gap-3 p-2 pl-4 md:pl-6" key={report.id}>
+          <li className="flex flex-wrap items-start justify-end gap-3 p-2 pl-4 md:pl-6" key={report.id}>
             <Report report={report}>
               {report.demo ? null : (
                 <>
@@ -110,7 +110,7 @@ function Report({ report, children }: { report: KeptReport; children: ReactNode 
     vin ? `VIN ${vin}` : null,
   ].filter((part) => part !== null)
   return (
-    <div className="min-w-0 flex-1 py-2">
+    <div className="min-w-0 flex-1 basis-40 py-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">
           {allCodes.length > 0 ? allCodes.join(', ') : emptyWords(report)}
