@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from './entry.ts'
 import { isSame } from './optimistic-write.ts'
-import { createBrowser, DONE } from './queue.fake.ts'
 import { RETRY_FIRST_MS } from './retry-backoff.ts'
+import { createBrowser, DONE } from './testing/queue.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const CONFLICT: Outcome<string, string> = { kind: 'conflict', message: 'both', left: 'oil, seen' }

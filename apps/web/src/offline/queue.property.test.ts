@@ -9,11 +9,11 @@ import { type Row, type Shown, SUBJECTS, type Write } from '../app/testing/offli
 import { createMemoryQueueStore } from '../platform/storage/queue-store.fake.ts'
 import type { Entry, Kind, Submitted } from './entry.ts'
 import { keepMine } from './optimistic-write.ts'
-import { createBrowser } from './queue.fake.ts'
 import type { Queue } from './queue.ts'
 import { RETRY_FIRST_MS } from './retry-backoff.ts'
-import { type Asked, createServer, type Effect, page, refusal, renewed } from './server.fake.ts'
 import { bindSession } from './session.ts'
+import { createBrowser } from './testing/queue.ts'
+import { type Asked, createServer, type Effect, page, refusal, renewed } from './testing/server.ts'
 import { MAX_ANSWER_WAIT_MS } from './watchers.ts'
 
 /** What becomes of a request. */

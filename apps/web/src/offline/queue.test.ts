@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry, Outcome } from './entry.ts'
-import { BROKEN, createBrowser, DONE, REFUSED } from './queue.fake.ts'
 import { RETRY_FIRST_MS } from './retry-backoff.ts'
+import { BROKEN, createBrowser, DONE, REFUSED } from './testing/queue.ts'
 import { MAX_ANSWER_WAIT_MS } from './watchers.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))

@@ -8,7 +8,7 @@ import { queryKeys } from '../cache/query-keys.ts'
 import type { Client } from '../connection/connect.ts'
 import type { LogPart } from './log-part.ts'
 import { maintenanceQuery } from './log-query.ts'
-import { longLog } from './long-log.fake.ts'
+import { longLog } from './testing/long-log.ts'
 
 const ANN = 'ann'
 const cache = createQueryClient()

@@ -1,10 +1,10 @@
 import type { SoundDiagnosis } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import { createBrowser } from '../../offline/queue.fake.ts'
+import { createBrowser } from '../../offline/testing/queue.ts'
 import { type AnalyzingDeps, createAnalyzing } from './analyzing.ts'
 import { ANSWER_WITHIN_MS, type Outcome } from './job.ts'
 import { SERVER_FIRST_MS } from './preliminary.ts'
-import { JOB_ID, sampleJob, sampleRequest, sampleResult } from './sample-job.fake.ts'
+import { JOB_ID, sampleJob, sampleRequest, sampleResult } from './testing/sample-job.ts'
 
 const RESULT: Outcome = { kind: 'done', answer: { kind: 'result', result: sampleResult() } }
 const HEARD: SoundDiagnosis = { ...sampleResult(), confidence: 40, preliminary: true }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnalysisEvent, AnalysisState } from './machine.ts'
 import { IDLE, transition } from './machine.ts'
-import { sampleResult } from './sample-job.fake.ts'
+import { sampleResult } from './testing/sample-job.ts'
 
 const START: AnalysisEvent = { type: 'started', jobId: 'j' }
 const after = (...events: AnalysisEvent[]) => events.reduce<AnalysisState>(transition, IDLE)

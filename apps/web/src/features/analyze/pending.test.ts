@@ -3,7 +3,7 @@ import type { Entry } from '../../offline/entry.ts'
 import { createMemoryQueueStore } from '../../platform/storage/queue-store.fake.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { createPending } from './pending.ts'
-import { sampleJob } from './sample-job.fake.ts'
+import { sampleJob } from './testing/sample-job.ts'
 
 describe("a visitor's job", () => {
   const bench = () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { RECORDING, type RecordingEntry } from '../../offline/recording.ts'
 import { createFakeClock } from '../../platform/runtime/clock.fake.ts'
 import { createPreliminary, SERVER_FIRST_MS } from './preliminary.ts'
-import { sampleJob, sampleResult } from './sample-job.fake.ts'
+import { sampleJob, sampleResult } from './testing/sample-job.ts'
 
 const waiting = (id: string): RecordingEntry => ({
   id,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Entry } from '../../offline/entry.ts'
 import { RECORDING, type RecordingEntry } from '../../offline/recording.ts'
 import { recordingKind } from './recordings.ts'
-import { sampleJob } from './sample-job.fake.ts'
+import { sampleJob } from './testing/sample-job.ts'
 
 const entry = { ownerId: 'ann', queuedAtMs: 1, attempts: 0 }
 const recording = (vehicleId?: string): RecordingEntry => ({

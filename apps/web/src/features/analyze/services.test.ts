@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import type { DeviceJob } from './diagnose-on-device.ts'
-import { sampleJob } from './sample-job.fake.ts'
 import { listenOnDevice } from './services.ts'
+import { sampleJob } from './testing/sample-job.ts'
 
 const jobs = vi.hoisted(() => [] as DeviceJob[])
 vi.mock('./device.ts', () => ({

@@ -8,8 +8,8 @@ import { fallbackOf } from './fallback.ts'
 import type { AnalysisRequest } from './job.ts'
 import { outcomeOfAnswer, outcomeOfFailure, outcomeOfRefusal } from './outcome.ts'
 import { prepareJob } from './prepare.ts'
-import { JOB_ID, sampleJob, sampleRequest, sampleResult } from './sample-job.fake.ts'
 import { jobForm } from './send.ts'
+import { JOB_ID, sampleJob, sampleRequest, sampleResult } from './testing/sample-job.ts'
 
 describe('a job', () => {
   it('carries the sound as a 16 kHz mono WAV [AI-024]', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
-import { longLog } from '../../backend/car/long-log.fake.ts'
+import { longLog } from '../../backend/car/testing/long-log.ts'
 import MaintenancePage from './MaintenancePage.tsx'
 
 vi.mock('../../offline/instance.ts', () => {

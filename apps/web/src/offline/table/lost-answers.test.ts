@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest'
 import { storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { SUBJECTS } from '../../app/testing/offline-writes.ts'
 import { logTable, type NewRecord } from '../log/table.ts'
-import { createBrowser } from '../queue.fake.ts'
-import { type Asked, createServer } from '../server.fake.ts'
 import { bindSession } from '../session.ts'
+import { createBrowser } from '../testing/queue.ts'
+import { type Asked, createServer } from '../testing/server.ts'
 
 const record = (id: string, part: Partial<NewRecord> = {}): NewRecord => ({
   id,

@@ -1,8 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { accountOf } from './account.fake.ts'
 import { type Archive, packArchive, type Row, UnreadableArchive, unpackArchive } from './archive.ts'
 import { collectArchive } from './collect.ts'
+import { accountOf } from './testing/account.ts'
 
 const sound = (text: string) => `data:audio/wav;base64,${btoa(text)}`
 const archive: Archive = {

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { createDriveStore } from '../../../platform/storage/drive-store.web.ts'
-import { accountOf } from './account.fake.ts'
 import { unpackArchive } from './archive.ts'
 import { collectArchive } from './collect.ts'
 import { driveSchema, listDrives } from './drives.ts'
 import { adoptedId } from './new-ids.ts'
 import { planImport } from './plan.ts'
 import { fetchHeld, restore } from './restore.ts'
+import { accountOf } from './testing/account.ts'
 
 const rpm = { id: '7E8 0C', ecu: '7E8', pid: 12, label: '', name: 'RPM', unit: 'rpm', from: 0, to: 8000 }
 const own = {

@@ -13,13 +13,13 @@ import type { Database } from '@tappet/wire'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_SOUND_BYTES } from '../../../backend/diagnoses/device-sounds.ts'
-import { accountOf } from './account.fake.ts'
 import { type Row, unpackArchive } from './archive.ts'
 import { collectArchive } from './collect.ts'
 import { adoptedId } from './new-ids.ts'
 import { planImport } from './plan.ts'
 import { fetchHeld, restore } from './restore.ts'
 import { TABLES, type TableName } from './tables.ts'
+import { accountOf } from './testing/account.ts'
 
 type Tables = Database['public']['Tables']
 

@@ -1,8 +1,8 @@
-import { createFakeClock } from '../platform/runtime/clock.fake.ts'
-import type { Exclusively, TabSignal } from '../platform/runtime/exclusive.ts'
-import { createMemoryQueueStore } from '../platform/storage/queue-store.fake.ts'
-import type { Entry, Kind, Outcome } from './entry.ts'
-import { createQueue } from './queue.ts'
+import { createFakeClock } from '../../platform/runtime/clock.fake.ts'
+import type { Exclusively, TabSignal } from '../../platform/runtime/exclusive.ts'
+import { createMemoryQueueStore } from '../../platform/storage/queue-store.fake.ts'
+import type { Entry, Kind, Outcome } from '../entry.ts'
+import { createQueue } from '../queue.ts'
 
 export const DONE: Outcome<string, string> = { kind: 'done', answer: 'yes' }
 export const REFUSED: Outcome<string, string> = { kind: 'failed', permanent: true, message: 'no' }

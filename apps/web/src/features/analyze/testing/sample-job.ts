@@ -1,5 +1,5 @@
 import type { SoundDiagnosis } from '@tappet/wire'
-import type { AnalysisJob, AnalysisRequest } from './job.ts'
+import type { AnalysisJob, AnalysisRequest } from '../job.ts'
 
 /** Test doubles of what passes through an analysis. */
 export const JOB_ID = '11111111-2222-4333-8444-5555abcd1234'

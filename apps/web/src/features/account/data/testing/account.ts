@@ -1,10 +1,10 @@
 import type { LogRecord } from '@tappet/upkeep'
-import type { Client } from '../../../backend/connection/connect.ts'
-import { MAX_SOUND_BYTES } from '../../../backend/diagnoses/device-sounds.ts'
-import type { Submitted } from '../../../offline/entry.ts'
-import type { AddWork, QueuedFile, TableAnswer } from '../../../offline/table/entries.ts'
-import type { Row } from './archive.ts'
-import type { TableName } from './tables.ts'
+import type { Client } from '../../../../backend/connection/connect.ts'
+import { MAX_SOUND_BYTES } from '../../../../backend/diagnoses/device-sounds.ts'
+import type { Submitted } from '../../../../offline/entry.ts'
+import type { AddWork, QueuedFile, TableAnswer } from '../../../../offline/table/entries.ts'
+import type { Row } from '../archive.ts'
+import type { TableName } from '../tables.ts'
 
 /** As much of a client as an archive needs: tables in memory, and the receipts that lie in the person's folder. */
 export function accountOf(
