@@ -2,23 +2,13 @@ import { CircleHelp, ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge, cx, LoadFailed, Section, Skeleton } from '../../ui/index.ts'
 import { copy } from './copy.ts'
-import type { Verdict } from './outcome.ts'
-import type { Line, useFindings } from './use-checks.ts'
+import type { Findings, Line } from './use-checks.ts'
 
 const LOOK = {
   Passed: { tone: 'safe', icon: ShieldCheck },
   Vulnerable: { tone: 'now', icon: ShieldAlert },
   [copy.notRun]: { tone: 'neutral', icon: CircleHelp },
 } as const
-
-function VerdictBadge({ verdict }: { verdict: Verdict }) {
-  const { tone, icon: Icon } = LOOK[verdict]
-  return (
-    <Badge icon={<Icon aria-hidden="true" />} tone={tone}>
-      {verdict}
-    </Badge>
-  )
-}
 
 export function FindingList({
   title,
@@ -28,7 +18,7 @@ export function FindingList({
 }: {
   title: string
   description: ReactNode
-  findings: ReturnType<typeof useFindings>
+  findings: Findings
   planned?: readonly Line[]
 }) {
   const { data, isError, refetch, isFetching } = findings
@@ -54,11 +44,14 @@ export function FindingList({
 }
 
 function FindingRow({ line: { title, asked, outcome } }: { line: Line }) {
+  const { tone, icon: Icon } = LOOK[outcome?.verdict ?? copy.notRun]
   return (
     <li className="@container flex flex-col gap-2 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 flex-1 basis-60 text-lg">{title}</h3>
-        {outcome ? <VerdictBadge verdict={outcome.verdict} /> : <Badge tone="neutral">{copy.running}</Badge>}
+        <Badge icon={outcome && <Icon aria-hidden="true" />} tone={tone}>
+          {outcome?.verdict ?? copy.running}
+        </Badge>
       </div>
       <dl className="grid grid-cols-1 gap-x-3 gap-y-1 text-sm @md:grid-cols-[auto_minmax(0,1fr)]">
         {asked ? (

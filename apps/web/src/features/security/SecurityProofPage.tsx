@@ -1,14 +1,13 @@
-import { RotateCw } from 'lucide-react'
 import { Link } from 'react-router'
 import { hasKeptSession, useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
 import { useBackend } from '../../backend/connection/backend.tsx'
 import { newId } from '../../platform/runtime/new-id.ts'
-import { Alert, Button, Page, PageHeader, Section } from '../../ui/index.ts'
+import { Alert, Button, Section } from '../../ui/index.ts'
 import { databaseReport, driverChecks, REPORT_ASKED } from './checks.ts'
 import { copy } from './copy.ts'
 import { FindingList } from './FindingList.tsx'
-import { Summary } from './Summary.tsx'
+import { SecurityPage } from './SecurityPage.tsx'
 import { plannedOf, runAll, useFindings } from './use-checks.ts'
 
 export default function SecurityProofPage() {
@@ -28,22 +27,13 @@ export default function SecurityProofPage() {
     if (user) void between.refetch()
   }
   return (
-    <Page width="reading">
-      <PageHeader
-        action={
-          <Button
-            icon={<RotateCw aria-hidden="true" />}
-            loading={report.isFetching || between.isFetching}
-            onClick={again}
-            variant="secondary"
-          >
-            {copy.again}
-          </Button>
-        }
-        subtitle={copy.proofIs}
-        title={copy.proof}
-      />
-      <Summary findings={[...(between.data ?? []), ...(report.data ?? [])]} running={isRunning} />
+    <SecurityPage
+      lists={[between, report]}
+      onAgain={again}
+      running={isRunning}
+      subtitle={copy.proofIs}
+      title={copy.proof}
+    >
       {isDriver ? (
         <FindingList
           description={copy.askedByDriver}
@@ -72,7 +62,7 @@ export default function SecurityProofPage() {
         findings={report}
         title={copy.report}
       />
-    </Page>
+    </SecurityPage>
   )
 }
 

@@ -1,37 +1,36 @@
-import { RotateCw } from 'lucide-react'
+import { createClient } from '@supabase/supabase-js'
+import type { Database } from '@tappet/wire'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useBackend } from '../../backend/connection/backend.tsx'
 import { newId } from '../../platform/runtime/new-id.ts'
-import { Button, Page, PageHeader } from '../../ui/index.ts'
 import { visitorChecks } from './checks.ts'
 import { copy } from './copy.ts'
 import { FindingList } from './FindingList.tsx'
-import { Summary } from './Summary.tsx'
+import { SecurityPage } from './SecurityPage.tsx'
 import { plannedOf, runAll, useFindings } from './use-checks.ts'
-import { createVisitor } from './visitor.ts'
+
+const WITHOUT_SESSION = {
+  persistSession: false,
+  autoRefreshToken: false,
+  detectSessionInUrl: false,
+  storageKey: 'tappet.security-check',
+}
 
 export default function SecurityTestPage() {
-  const { config } = useBackend()
-  const [checks] = useState(() => visitorChecks(createVisitor(config), newId()))
+  const { supabaseUrl, anonKey } = useBackend().config
+  const [checks] = useState(() =>
+    visitorChecks(createClient<Database>(supabaseUrl, anonKey, { auth: WITHOUT_SESSION }), newId()),
+  )
   const findings = useFindings('visitor', () => runAll(checks))
   return (
-    <Page width="reading">
-      <PageHeader
-        action={
-          <Button
-            icon={<RotateCw aria-hidden="true" />}
-            loading={findings.isFetching}
-            onClick={() => findings.refetch()}
-            variant="secondary"
-          >
-            {copy.again}
-          </Button>
-        }
-        subtitle={copy.testIs}
-        title={copy.test}
-      />
-      <Summary findings={findings.data ?? []} running={findings.isPending} />
+    <SecurityPage
+      lists={[findings]}
+      onAgain={() => void findings.refetch()}
+      running={findings.isPending}
+      subtitle={copy.testIs}
+      title={copy.test}
+    >
       <FindingList
         description={copy.askedByVisitor}
         findings={findings}
@@ -45,6 +44,6 @@ export default function SecurityTestPage() {
         </Link>
         .
       </p>
-    </Page>
+    </SecurityPage>
   )
 }

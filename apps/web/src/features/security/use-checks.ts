@@ -26,3 +26,5 @@ export function useFindings(name: string, run: () => Promise<Finding[]>, enabled
     networkMode: 'always',
   })
 }
+
+export type Findings = ReturnType<typeof useFindings>
