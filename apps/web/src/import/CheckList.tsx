@@ -19,92 +19,66 @@ export type SettingsProps = {
 }
 
 /** Asks for what the file does not state. Each choice stands at the driver's own. */
-export function SettingChoices(props: SettingsProps) {
-  const { read, choices, onChange } = props
+export function SettingChoices({ read, file, choices, onChange, onEncoding }: SettingsProps) {
   const { asks, settings } = read
   const volumes = asks.volume === 'gallon' ? GALLONS : AMOUNTS
-  return (
-    <>
-      <Writing {...props} />
-      {asks.distance ? (
+  const choose = (part: Partial<Choices>) => onChange({ ...choices, ...part })
+  const questions = [
+    !file.isEncodingTold && {
+      hint: file.letters ? copy.lettersRead(file.letters) : copy.untold,
+      label: copy.letters,
+      options: optionsOf(ENCODINGS),
+      value: file.encoding,
+      choose: (value: string) => onEncoding(value as Encoding),
+    },
+    asks.dateOrder && {
+      label: copy.dates,
+      options: optionsOf({ 'month-first': copy.monthFirst, 'day-first': copy.dayFirst }),
+      value: settings.dateOrder,
+      choose: (value: string) => choose({ dateOrder: value === 'day-first' ? value : 'month-first' }),
+    },
+    asks.decimalSign && {
+      label: copy.numbers,
+      options: optionsOf({ '.': copy.point, ',': copy.comma }),
+      value: settings.decimalSign,
+      choose: (value: string) => choose({ decimalSign: value === ',' ? value : '.' }),
+    },
+    asks.distance && {
+      label: copy.distance,
+      options: optionsOf(DISTANCE_NAMES),
+      value: choices.distanceUnit,
+      choose: (value: string) => choose({ distanceUnit: value === 'km' ? value : 'mi' }),
+    },
+    asks.volume && {
+      label: copy.volume,
+      options: volumes.map((unit) => ({ value: unit, label: AMOUNT_NAMES[unit] })),
+      value: asks.volume === 'gallon' ? settings.gallon : choices.volumeUnit,
+      choose: (value: string) => choose({ volumeUnit: value as AmountUnit }),
+    },
+    asks.currency && {
+      label: copy.currency,
+      options: currencyOptions(),
+      value: choices.currency,
+      choose: (currency: string) => choose({ currency }),
+    },
+  ]
+  return questions.map(
+    (question) =>
+      question && (
         <SelectField
-          hint={copy.untold}
-          label={copy.distance}
-          onChange={({ target }) =>
-            onChange({ ...choices, distanceUnit: target.value === 'km' ? 'km' : 'mi' })
-          }
-          options={Object.entries(DISTANCE_NAMES).map(([value, label]) => ({ value, label }))}
-          value={choices.distanceUnit}
+          hint={question.hint ?? copy.untold}
+          key={question.label}
+          label={question.label}
+          onChange={({ target }) => question.choose(target.value)}
+          options={question.options}
+          value={question.value}
         />
-      ) : null}
-      {asks.volume ? (
-        <SelectField
-          hint={copy.untold}
-          label={copy.volume}
-          onChange={({ target }) => {
-            const volumeUnit = volumes.find((unit) => unit === target.value)
-            if (volumeUnit) onChange({ ...choices, volumeUnit })
-          }}
-          options={volumes.map((unit) => ({ value: unit, label: AMOUNT_NAMES[unit] }))}
-          value={asks.volume === 'gallon' ? settings.gallon : choices.volumeUnit}
-        />
-      ) : null}
-      {asks.currency ? (
-        <SelectField
-          hint={copy.untold}
-          label={copy.currency}
-          onChange={({ target }) => onChange({ ...choices, currency: target.value })}
-          options={currencyOptions()}
-          value={choices.currency}
-        />
-      ) : null}
-    </>
+      ),
   )
 }
 
-/** How letters, dates and numbers are written, where no line tells. */
-function Writing({ read, file, choices, onChange, onEncoding }: SettingsProps) {
-  const { asks, settings } = read
-  return (
-    <>
-      {file.isEncodingTold ? null : (
-        <SelectField
-          hint={file.letters ? copy.lettersRead(file.letters) : copy.untold}
-          label={copy.letters}
-          onChange={({ target }) => onEncoding(target.value as Encoding)}
-          options={Object.entries(ENCODINGS).map(([value, label]) => ({ value, label }))}
-          value={file.encoding}
-        />
-      )}
-      {asks.dateOrder ? (
-        <SelectField
-          hint={copy.untold}
-          label={copy.dates}
-          onChange={({ target }) =>
-            onChange({ ...choices, dateOrder: target.value === 'day-first' ? 'day-first' : 'month-first' })
-          }
-          options={[
-            { value: 'month-first', label: copy.monthFirst },
-            { value: 'day-first', label: copy.dayFirst },
-          ]}
-          value={settings.dateOrder}
-        />
-      ) : null}
-      {asks.decimalSign ? (
-        <SelectField
-          hint={copy.untold}
-          label={copy.numbers}
-          onChange={({ target }) => onChange({ ...choices, decimalSign: target.value === ',' ? ',' : '.' })}
-          options={[
-            { value: '.', label: copy.point },
-            { value: ',', label: copy.comma },
-          ]}
-          value={settings.decimalSign}
-        />
-      ) : null}
-    </>
-  )
-}
+const optionsOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
 
 /** What the file says that was not used, and what it does not say: looked at before anything is imported. */
 export function CheckList({

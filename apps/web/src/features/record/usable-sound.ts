@@ -1,4 +1,5 @@
 import { analyzeQuality, MIN_LOUD_SEGMENT_SECONDS } from '@tappet/acoustics'
+import { joined } from '../../platform/sound/audio-decode.portion.ts'
 
 export type Enough = {
   /** The longest stretch over the noise floor. */
@@ -35,16 +36,6 @@ export function createEnoughMeter(sampleRateHz: number) {
       return enough
     },
   }
-}
-
-function joined(portions: readonly Float32Array[], length: number): Float32Array {
-  const all = new Float32Array(length)
-  let at = 0
-  for (const portion of portions) {
-    all.set(portion, at)
-    at += portion.length
-  }
-  return all
 }
 
 export function enoughWords({ usableSeconds, isEnough }: Enough, elapsedMs: number): string {
