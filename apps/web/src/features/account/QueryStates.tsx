@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Alert, Button, Skeleton } from '../../ui/index.ts'
+import { RetryAlert, Skeleton } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 
 /** Postgrest errors come as they are; an Error of any other kind was foreseen by nobody. */
@@ -14,18 +14,14 @@ type LoadFailedProps = {
 
 export function LoadFailed({ query, title, children }: LoadFailedProps) {
   return (
-    <Alert
-      action={
-        <Button onClick={() => query.refetch()} size="sm" variant="secondary">
-          {copy.tryAgain}
-        </Button>
-      }
+    <RetryAlert
       live
+      onRetry={() => query.refetch()}
       title={isAnswer(query.error) ? title : copy.unexpected}
       tone="now"
     >
       {children}
-    </Alert>
+    </RetryAlert>
   )
 }
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { isProven } from '../../backend/account/second-factor.ts'
 import { useBackend } from '../../backend/connection/backend.tsx'
 import { useAttempt } from '../../platform/runtime/use-attempt.ts'
-import { Alert, Button, TextField, toast } from '../../ui/index.ts'
+import { Alert, Button, EmailField, TextField, toast } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 
 export function CodeForm({ onBack, onDone }: { onBack: () => void; onDone?: () => void }) {
@@ -18,16 +18,7 @@ export function CodeForm({ onBack, onDone }: { onBack: () => void; onDone?: () =
   return (
     <form className="flex flex-col gap-5" onSubmit={submit}>
       {sentTo === null ? (
-        <TextField
-          autoCapitalize="none"
-          autoComplete="email"
-          hint={copy.codeSentIf}
-          inputMode="email"
-          label={copy.email}
-          name="email"
-          required
-          type="email"
-        />
+        <EmailField hint={copy.codeSentIf} label={copy.email} name="email" />
       ) : (
         <>
           <Alert live title={copy.lookIntoMail}>

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import { usePasswordHint } from '../../backend/account/password-hint.ts'
 import { isProven } from '../../backend/account/second-factor.ts'
 import { useBackend } from '../../backend/connection/backend.tsx'
-import { Button, Divider, PasswordField, TextField, toast } from '../../ui/index.ts'
+import { Button, Divider, EmailField, PasswordField, toast } from '../../ui/index.ts'
 import { AppleButton, isAppleOffered } from './AppleButton.tsx'
 import type { AuthMode } from './copy.ts'
 import { copy, failureMessage, signedUpText } from './copy.ts'
@@ -60,15 +60,10 @@ export function LoginForm({
         </>
       ) : null}
       <form className="flex flex-col gap-5" noValidate onSubmit={form.handleSubmit(send)}>
-        <TextField
-          autoCapitalize="none"
-          autoComplete="email"
+        <EmailField
           error={errors.email?.message}
-          inputMode="email"
           label={copy.email}
           placeholder="name@example.com"
-          required
-          type="email"
           {...form.register('email')}
         />
         <PasswordField

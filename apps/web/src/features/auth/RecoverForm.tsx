@@ -2,7 +2,7 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useBackend } from '../../backend/connection/backend.tsx'
-import { Alert, Button, TextField, toast } from '../../ui/index.ts'
+import { Alert, Button, EmailField, toast } from '../../ui/index.ts'
 import { copy, recoverText } from './copy.ts'
 import { recoverForm } from './schema.ts'
 
@@ -27,15 +27,10 @@ export function RecoverForm({ onBack }: { onBack: () => void }) {
           {text.done(sentTo)}
         </Alert>
       ) : null}
-      <TextField
-        autoCapitalize="none"
-        autoComplete="email"
+      <EmailField
         error={errors.email?.message}
         hint={text.hint}
-        inputMode="email"
         label={copy.email}
-        required
-        type="email"
         {...form.register('email')}
       />
       <Button disabled={isSubmitting} fullWidth loading={isSubmitting} size="lg" type="submit">

@@ -9,11 +9,11 @@ import {
   Button,
   Card,
   CardBody,
+  EmailField,
   ErrorState,
   Page,
   PageHeader,
   PasswordField,
-  TextField,
   toast,
 } from '../../ui/index.ts'
 import { copy, newPasswordRefused } from './copy.ts'
@@ -73,15 +73,10 @@ function AddressForm({ code, onRight }: { code: string; onRight: () => void }) {
     <Card>
       <CardBody>
         <form className="flex flex-col gap-5" noValidate onSubmit={form.handleSubmit(check)}>
-          <TextField
-            autoCapitalize="none"
-            autoComplete="email"
+          <EmailField
             error={errors.email?.message}
             hint={copy.otherBrowser}
-            inputMode="email"
             label={copy.email}
-            required
-            type="email"
             {...form.register('email')}
           />
           <Button disabled={isSubmitting} fullWidth loading={isSubmitting} size="lg" type="submit">

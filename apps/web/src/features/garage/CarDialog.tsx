@@ -1,10 +1,10 @@
 import { modelsOf, OTHER_MAKE, vehicleCatalogue } from '@tappet/diagnosis'
 import { carFields, namesOf } from '@tappet/upkeep'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { FormInput } from '../../fields/FieldInput.tsx'
 import type { Car } from '../../offline/garage/table.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Dialog, FormDialogFooter, SelectField } from '../../ui/index.ts'
+import { FormDialog, SelectField } from '../../ui/index.ts'
 import { type CarErrors, type CarForm, carForm, FUELS, readCar } from './car-form.ts'
 import { copy } from './copy.ts'
 import { PictureField } from './PictureField.tsx'
@@ -24,7 +24,6 @@ export function CarDialog({
   initial?: Partial<CarForm>
   onClose: () => void
 }) {
-  const formId = useId()
   const units = useUnits()
   const [form, setForm] = useState<CarForm>(() => ({ ...carForm(edited ?? {}, units), ...initial }))
   const [errors, setErrors] = useState<CarErrors>({})
@@ -33,35 +32,21 @@ export function CarDialog({
     setForm((before) => ({ ...before, ...part }))
     setErrors({})
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const reading = readCar(form, new Date().getFullYear(), units)
     if (!reading.ok) return setErrors(reading.errors)
     if (await save(reading.fields)) onClose()
   }
   return (
-    <Dialog
-      footer={
-        <FormDialogFooter
-          formId={formId}
-          onCancel={onClose}
-          saveLabel={edited ? copy.saveChanges : copy.saveNew}
-          saving={saving}
-        />
-      }
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      open
+    <FormDialog
+      onClose={onClose}
+      onSubmit={submit}
+      saveLabel={edited ? copy.saveChanges : copy.saveNew}
+      saving={saving}
       title={edited ? copy.editTitle : copy.addTitle}
     >
-      <form
-        className="flex flex-col gap-5 pb-2"
-        id={formId}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        <CarInputs errors={errors} form={form} onChange={change} />
-      </form>
-    </Dialog>
+      <CarInputs errors={errors} form={form} onChange={change} />
+    </FormDialog>
   )
 }
 

@@ -1,9 +1,8 @@
 import { findItem, maintenanceItems } from '@tappet/upkeep'
-import type { FormEvent } from 'react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { CarKey } from '../../backend/car/car.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Dialog, FormDialogFooter, NumberField, SelectField, TextField } from '../../ui/index.ts'
+import { FormDialog, NumberField, SelectField, TextField } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { useLoggedService } from './queries.ts'
 import type { FormContext, ReminderErrors, ReminderFields, ReminderValues } from './reminder-form.ts'
@@ -21,7 +20,6 @@ export type FormProps = {
 
 export function ReminderForm(props: FormProps) {
   const { editing, context, onSave, onClose } = props
-  const formId = useId()
   const [typed, setTyped] = useState(props.initial)
   const [errors, setErrors] = useState<ReminderErrors>({})
   // A field the driver cleared stays clear.
@@ -33,34 +31,25 @@ export function ReminderForm(props: FormProps) {
     else if ('doneDate' in part || 'doneDistance' in part) setOwnLastDone(true)
     setErrors({})
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const reading = readReminder(fields, context)
     if (reading.ok) onSave(reading.values, fields)
     else setErrors(reading.errors)
   }
   return (
-    <Dialog
+    <FormDialog
       description={editing === null ? copy.formHelp : undefined}
-      footer={
-        <FormDialogFooter
-          formId={formId}
-          onCancel={onClose}
-          saveLabel={editing === null ? copy.add : copy.saveChanges}
-        />
-      }
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      open
+      onClose={onClose}
+      onSubmit={submit}
+      saveLabel={editing === null ? copy.add : copy.saveChanges}
       title={editing === null ? copy.addTitle : copy.editOf(editing)}
     >
-      <form className="flex flex-col gap-5 pb-2" id={formId} noValidate onSubmit={submit}>
-        {editing === null ? (
-          <ItemFields errors={errors} fields={fields} onChange={change} taken={context.taken} />
-        ) : null}
-        <IntervalFields errors={errors} fields={fields} onChange={change} />
-        <LastDoneFields errors={errors} fields={fields} onChange={change} today={context.today} />
-      </form>
-    </Dialog>
+      {editing === null ? (
+        <ItemFields errors={errors} fields={fields} onChange={change} taken={context.taken} />
+      ) : null}
+      <IntervalFields errors={errors} fields={fields} onChange={change} />
+      <LastDoneFields errors={errors} fields={fields} onChange={change} today={context.today} />
+    </FormDialog>
   )
 }
 

@@ -39,6 +39,19 @@ function InputWithUnit({ unit, children }: { unit: string | undefined; children:
   )
 }
 
+export function EmailField(props: TextFieldProps) {
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoComplete="email"
+      inputMode="email"
+      required
+      type="email"
+      {...props}
+    />
+  )
+}
+
 /** The phone's number pad, without spinner arrows. */
 export function NumberField({ decimals = false, ...props }: TextFieldProps & { decimals?: boolean }) {
   return <TextField autoComplete="off" inputMode={decimals ? 'decimal' : 'numeric'} {...props} />

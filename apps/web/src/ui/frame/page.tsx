@@ -93,3 +93,11 @@ export function Section({
     </section>
   )
 }
+
+/** A keyboard or a screen reader goes on from there. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

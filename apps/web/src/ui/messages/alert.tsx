@@ -12,19 +12,15 @@ const TONE: Record<AlertTone, { icon: LucideIcon; box: string; mark: string }> =
   now: { icon: OctagonAlert, box: 'bg-now-tint ring-now/20', mark: 'text-now' },
 }
 
-export function Alert({
-  tone = 'info',
-  title,
-  children,
-  action,
-  live = false,
-}: {
+export type AlertProps = {
   tone?: AlertTone
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
   live?: boolean
-}) {
+}
+
+export function Alert({ tone = 'info', title, children, action, live = false }: AlertProps) {
   const { icon: Icon, box, mark } = TONE[tone]
   return (
     <div

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../marks/button.tsx'
-import { Alert } from './alert.tsx'
+import { Alert, type AlertProps } from './alert.tsx'
 import * as copy from './copy.ts'
 import { ErrorState } from './states.tsx'
 
@@ -19,18 +19,9 @@ export function LoadFailed({
   onRetry: () => void
 }) {
   return stale ? (
-    <Alert
-      action={
-        <Button onClick={onRetry} size="sm" variant="secondary">
-          {copy.tryAgain}
-        </Button>
-      }
-      live
-      title={title}
-      tone="soon"
-    >
+    <RetryAlert live onRetry={onRetry} title={title}>
       {stale}
-    </Alert>
+    </RetryAlert>
   ) : (
     <ErrorState
       action={<Button onClick={onRetry}>{copy.tryAgain}</Button>}
@@ -39,4 +30,14 @@ export function LoadFailed({
       what={what}
     />
   )
+}
+
+/** The same in a line between other things. */
+export function RetryAlert({ onRetry, ...alert }: Omit<AlertProps, 'action'> & { onRetry: () => void }) {
+  const again = (
+    <Button onClick={onRetry} size="sm" variant="secondary">
+      {copy.tryAgain}
+    </Button>
+  )
+  return <Alert tone="soon" {...alert} action={again} />
 }

@@ -13,96 +13,89 @@ type Props = {
   onTheirs: () => void
 }
 
+type Choice = { label: string; onClick: () => void; variant?: 'secondary' | 'ghost' }
+
 /** Nothing is sent or dropped until the driver has chosen. */
+function Choose({
+  title,
+  choices,
+  lines = [],
+  children,
+}: {
+  title: string
+  choices: readonly Choice[]
+  lines?: readonly string[]
+  children: ReactNode
+}) {
+  const buttons = choices.map(({ label, ...button }) => (
+    <Button key={label} size="sm" {...button}>
+      {label}
+    </Button>
+  ))
+  return (
+    <Alert action={buttons} title={title} tone="soon">
+      {children}
+      {lines.length > 0 ? (
+        <ul className="mt-2 flex flex-col gap-1">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Alert>
+  )
+}
+
 export function TwoVersions({ title, fields, onMine, onTheirs }: Props) {
   return (
-    <Alert
-      action={
-        <>
-          <Button onClick={onMine} size="sm">
-            {copy.useMine}
-          </Button>
-          <Button onClick={onTheirs} size="sm" variant="secondary">
-            {copy.useTheirs}
-          </Button>
-        </>
-      }
+    <Choose
+      choices={[
+        { label: copy.useMine, onClick: onMine },
+        { label: copy.useTheirs, onClick: onTheirs, variant: 'secondary' },
+      ]}
+      lines={fields.map(({ label, mine, theirs }) => copy.both(label, mine, theirs))}
       title={title}
-      tone="soon"
     >
       {copy.bothKept}
-      <ul className="mt-2 flex flex-col gap-1">
-        {fields.map(({ label, mine, theirs }) => (
-          <li key={label}>{copy.both(label, mine, theirs)}</li>
-        ))}
-      </ul>
-    </Alert>
+    </Choose>
   )
 }
 
-export function DeletedHere({
-  lines,
-  onKeep,
-  onDelete,
-}: {
-  lines: readonly string[]
-  onKeep: () => void
-  onDelete: () => void
-}) {
+type DeletedHereProps = { lines: readonly string[]; onKeep: () => void; onDelete: () => void }
+
+export function DeletedHere({ lines, onKeep, onDelete }: DeletedHereProps) {
   return (
-    <Alert
-      action={
-        <>
-          <Button onClick={onKeep} size="sm">
-            {lines.length === 1 ? copy.keepOne : copy.keepAll}
-          </Button>
-          <Button onClick={onDelete} size="sm" variant="secondary">
-            {copy.deleteAnyway}
-          </Button>
-        </>
-      }
+    <Choose
+      choices={[
+        { label: lines.length === 1 ? copy.keepOne : copy.keepAll, onClick: onKeep },
+        { label: copy.deleteAnyway, onClick: onDelete, variant: 'secondary' },
+      ]}
+      lines={lines}
       title={copy.deletedHere}
-      tone="soon"
     >
       {copy.notDeletedYet}
-      <ul className="mt-2 flex flex-col gap-1">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Alert>
+    </Choose>
   )
 }
 
-/** What was entered is kept until the driver chooses. */
-export function DeletedElsewhere({
-  title,
-  children,
-  onAdd,
-  onDiscard,
-}: {
+type DeletedElsewhereProps = {
   title: string
   children: ReactNode
   onAdd: () => void
   onDiscard: () => void
-}) {
+}
+
+export function DeletedElsewhere({ title, children, onAdd, onDiscard }: DeletedElsewhereProps) {
   return (
-    <Alert
-      action={
-        <>
-          <Button onClick={onAdd} size="sm">
-            {copy.addAgain}
-          </Button>
-          <Button onClick={onDiscard} size="sm" variant="ghost">
-            {copy.discard}
-          </Button>
-        </>
-      }
+    <Choose
+      choices={[
+        { label: copy.addAgain, onClick: onAdd },
+        { label: copy.discard, onClick: onDiscard, variant: 'ghost' },
+      ]}
       title={title}
-      tone="soon"
     >
       {children} {copy.changeKept}
-    </Alert>
+    </Choose>
   )
 }
 
@@ -115,7 +108,7 @@ export type ConflictProps =
       onAdd: () => Promise<string | null>
       onDiscard: () => void
     }
-  | { kind: 'deletion'; lines: readonly string[]; onKeep: () => void; onDelete: () => void }
+  | ({ kind: 'deletion' } & DeletedHereProps)
 
 export function Conflict(conflict: ConflictProps) {
   if (conflict.kind === 'edit') return <TwoVersions {...conflict} />

@@ -5,7 +5,7 @@ import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { titleOver } from '../../../backend/connection/failed-write.ts'
 import { useAttempt } from '../../../platform/runtime/use-attempt.ts'
-import { Alert, Button, Dialog, TextField, toast } from '../../../ui/index.ts'
+import { Alert, Button, Dialog, EmailField, TextField, toast } from '../../../ui/index.ts'
 import { changeEmail, changeName, emailPendingText } from './change-profile.ts'
 import { copy } from './dialogs-copy.ts'
 import { ProofField } from './ProofField.tsx'
@@ -75,15 +75,7 @@ function EmailForm({ user }: { user: User }) {
   }
   return (
     <form className="flex flex-col gap-4 border-t border-line pt-5" onSubmit={submit}>
-      <TextField
-        autoCapitalize="none"
-        autoComplete="email"
-        inputMode="email"
-        label={copy.newEmail}
-        name="email"
-        required
-        type="email"
-      />
+      <EmailField label={copy.newEmail} name="email" />
       <ProofField kind={proofOf(owner)} onChange={setTyped} value={typed} />
       <Problem text={problem} />
       {pending ? (

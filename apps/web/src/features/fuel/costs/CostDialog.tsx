@@ -1,9 +1,9 @@
 import { type CarCost, carCostFields, type FieldTable, namesOf, type Units } from '@tappet/upkeep'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { FormInput } from '../../../fields/FieldInput.tsx'
 import { localDay } from '../../../format/local-day.ts'
 import type { ShownCost } from '../../../offline/costs/table.ts'
-import { Dialog, FormDialogFooter } from '../../../ui/index.ts'
+import { FormDialog } from '../../../ui/index.ts'
 import { COST, copy } from '../copy.ts'
 import { deleteWithUndo, useSave } from '../save.ts'
 import { type CostErrors, costFormOf, readCost } from './cost-form.ts'
@@ -24,59 +24,43 @@ export function CostDialog({
   vehicleId: string | null
   onClose: () => void
 }) {
-  const formId = useId()
   const [form, setForm] = useState(() => costFormOf(edited, localDay(new Date()), units))
   const [errors, setErrors] = useState<CostErrors>({})
   const { save, saving } = useSave(COST, edited, vehicleId)
   const isOnce = withoutPeriod(form.kind)
   const fields = (isOnce ? ONCE : carCostFields) as typeof carCostFields
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const reading = readCost(isOnce ? { ...form, every: '', until: '' } : form, units)
     if (!reading.ok) return setErrors(reading.errors)
     if (await save(reading.cost)) onClose()
   }
-  const onDelete = edited && (() => [onClose(), void deleteWithUndo(COST, edited)])
   return (
-    <Dialog
-      footer={
-        <FormDialogFooter
-          formId={formId}
-          onCancel={onClose}
-          onDelete={onDelete}
-          saveLabel={edited ? copy.saveChanges : copy.saveCost}
-          saving={saving}
-        />
-      }
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      open
+    <FormDialog
+      onClose={onClose}
+      onDelete={edited && (() => void deleteWithUndo(COST, edited))}
+      onSubmit={submit}
+      saveLabel={edited ? copy.saveChanges : copy.saveCost}
+      saving={saving}
       title={edited ? copy.editCost : copy.addCost}
     >
-      <form
-        className="flex flex-col gap-5 pb-1"
-        id={formId}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        {namesOf(carCostFields)
-          .filter((name) => !(isOnce && PERIOD.includes(name)))
-          .map((name) => (
-            <FormInput
-              errors={errors}
-              fields={fields}
-              form={form}
-              key={name}
-              name={name}
-              onChange={(part) => {
-                setForm({ ...form, ...part })
-                setErrors({})
-              }}
-              units={units}
-              {...(name === 'amount' && { unit: form.currency })}
-              {...(name === 'amount' && form.kind === 'loan' && { hint: copy.loanHint })}
-            />
-          ))}
-      </form>
-    </Dialog>
+      {namesOf(carCostFields)
+        .filter((name) => !(isOnce && PERIOD.includes(name)))
+        .map((name) => (
+          <FormInput
+            errors={errors}
+            fields={fields}
+            form={form}
+            key={name}
+            name={name}
+            onChange={(part) => {
+              setForm({ ...form, ...part })
+              setErrors({})
+            }}
+            units={units}
+            {...(name === 'amount' && { unit: form.currency })}
+            {...(name === 'amount' && form.kind === 'loan' && { hint: copy.loanHint })}
+          />
+        ))}
+    </FormDialog>
   )
 }

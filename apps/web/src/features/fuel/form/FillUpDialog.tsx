@@ -16,14 +16,14 @@ import {
   unitSold,
   wholeDistance,
 } from '@tappet/upkeep'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { FormInput } from '../../../fields/FieldInput.tsx'
 import { useDoubt } from '../../../fields/use-doubt.tsx'
 import { readingDoubt } from '../../../format/doubt.ts'
 import { localDay } from '../../../format/local-day.ts'
 import { exactMoney, unitPrice } from '../../../format/money.ts'
 import type { ShownFillUp } from '../../../offline/fuel/table.ts'
-import { Dialog, FormDialogFooter, NumberField, SelectField } from '../../../ui/index.ts'
+import { FormDialog, NumberField, SelectField } from '../../../ui/index.ts'
 import { copy, energyName, FUEL, wordsOf } from '../copy.ts'
 import { useSave } from '../save.ts'
 import {
@@ -65,7 +65,6 @@ export function FillUpDialog({
   onClose,
   onDelete,
 }: FillUpDialogProps) {
-  const formId = useId()
   const today = localDay(new Date())
   const kinds = byEnergy(others, fuel)
   const energies = energiesSeen(edited ? [...others, edited] : others, fuel)
@@ -83,8 +82,7 @@ export function FillUpDialog({
     setErrors({})
   }
   const { one } = wordsOf(form.amount_unit === 'kwh' ? 'electricity' : null)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const reading = readFill(form, context)
     if (!reading.ok) return setErrors(reading.errors)
     const fillUp = fillUpBy(wholeDistance, reading.fillUp, counter)
@@ -92,51 +90,32 @@ export function FillUpDialog({
     if (await save(fillUp)) onClose()
   }
   return (
-    <Dialog
-      footer={
-        <FormDialogFooter
-          formId={formId}
-          onCancel={onClose}
-          onDelete={
-            edited &&
-            (() => {
-              onClose()
-              onDelete(edited)
-            })
-          }
-          saveLabel={edited ? copy.saveChanges : copy.save(one)}
-          saving={saving}
-        />
-      }
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      open
+    <FormDialog
+      onClose={onClose}
+      onDelete={edited && (() => onDelete(edited))}
+      onSubmit={submit}
+      saveLabel={edited ? copy.saveChanges : copy.save(one)}
+      saving={saving}
       title={edited ? copy.edit(one) : copy.add(one)}
     >
-      <form
-        className="flex flex-col gap-5 pb-1"
-        id={formId}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        {energies.length > 1 ? <KindField energies={energies} form={form} onChange={change} /> : null}
-        <PumpFields
-          context={context}
-          errors={errors}
-          form={form}
-          last={last && fillUpBy(odometerFigure, last, counter)}
-          onChange={change}
-        />
-        <OtherFields
-          context={context}
-          energies={energies}
-          errors={errors}
-          form={form}
-          onChange={change}
-          stations={stations}
-        />
-        {question}
-      </form>
-    </Dialog>
+      {energies.length > 1 ? <KindField energies={energies} form={form} onChange={change} /> : null}
+      <PumpFields
+        context={context}
+        errors={errors}
+        form={form}
+        last={last && fillUpBy(odometerFigure, last, counter)}
+        onChange={change}
+      />
+      <OtherFields
+        context={context}
+        energies={energies}
+        errors={errors}
+        form={form}
+        onChange={change}
+        stations={stations}
+      />
+      {question}
+    </FormDialog>
   )
 }
 

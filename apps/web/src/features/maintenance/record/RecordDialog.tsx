@@ -9,7 +9,7 @@ import {
   recordBy,
   wholeDistance,
 } from '@tappet/upkeep'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { CarKey } from '../../../backend/car/car.ts'
 import { useDoubt } from '../../../fields/use-doubt.tsx'
@@ -17,7 +17,7 @@ import { readingDoubt } from '../../../format/doubt.ts'
 import { localDay } from '../../../format/local-day.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { useUnits } from '../../../platform/storage/preferences.ts'
-import { Dialog, FormDialogFooter } from '../../../ui/index.ts'
+import { FormDialog } from '../../../ui/index.ts'
 import type { PickedFile } from '../receipts/picked.ts'
 import { ReceiptField } from '../receipts/ReceiptField.tsx'
 import { recordFiles } from '../receipts/shown.ts'
@@ -62,7 +62,6 @@ export function RecordDialog(props: RecordDialogProps) {
   } = props
   const units = useUnits()
   const { distance: unit, currency } = units
-  const formId = useId()
   const offered = [...maintenanceItems.map(({ name }) => name), ...own]
   const begun = draft?.record ?? edited
   const [files, setFiles] = useState<readonly PickedFile[]>(() => filesBegun(draft, edited))
@@ -93,59 +92,40 @@ export function RecordDialog(props: RecordDialogProps) {
     onClose()
   })
   return (
-    <Dialog
-      footer={
-        <FormDialogFooter
-          formId={formId}
-          onCancel={onClose}
-          onDelete={
-            edited && onDelete
-              ? () => {
-                  onClose()
-                  onDelete(edited)
-                }
-              : null
-          }
-          saveLabel={edited ? copy.saveChanges : copy.save}
-          saving={saving || reading}
-        />
-      }
-      onOpenChange={(next) => (next ? undefined : onClose())}
+    <FormDialog
+      onClose={onClose}
+      onDelete={edited && onDelete ? () => onDelete(edited) : null}
+      onSubmit={submit}
       open={open}
+      saveLabel={edited ? copy.saveChanges : copy.save}
+      saving={saving || reading}
       title={edited ? copy.editTitle : copy.addTitle}
     >
-      <form
-        className="flex flex-col gap-5 pb-1"
-        id={formId}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        <RecordFormFields
-          form={form}
-          mileageHint={
-            lastMileage === null
-              ? undefined
-              : copy.lastMileage(
-                  odometerFigure(fromMiles(lastMileage, unit), localDay(new Date()), counter, unit),
-                  unit,
-                )
-          }
-          own={own}
-          quick={edited ? [] : quick}
-          receipt={
-            <ReceiptField
-              files={files}
-              onChange={setFiles}
-              onReading={setReading}
-              reading={reading}
-              userId={userId}
-            />
-          }
-          units={units}
-        />
-        {question}
-      </form>
-    </Dialog>
+      <RecordFormFields
+        form={form}
+        mileageHint={
+          lastMileage === null
+            ? undefined
+            : copy.lastMileage(
+                odometerFigure(fromMiles(lastMileage, unit), localDay(new Date()), counter, unit),
+                unit,
+              )
+        }
+        own={own}
+        quick={edited ? [] : quick}
+        receipt={
+          <ReceiptField
+            files={files}
+            onChange={setFiles}
+            onReading={setReading}
+            reading={reading}
+            userId={userId}
+          />
+        }
+        units={units}
+      />
+      {question}
+    </FormDialog>
   )
 }
 
