@@ -1,18 +1,13 @@
 import { useEffect } from 'react'
+import { focusHeading } from '../ui/index.ts'
 
 let pageShown = false
 
 /** So that a keyboard or a screen reader starts there; a visit's first page keeps the browser's focus. */
 export function HeadingFocus() {
   useEffect(() => {
-    if (!pageShown) {
-      pageShown = true
-      return
-    }
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (pageShown) focusHeading()
+    pageShown = true
   }, [])
   return null
 }

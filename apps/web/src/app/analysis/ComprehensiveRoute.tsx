@@ -34,16 +34,17 @@ export default function ComprehensiveRoute() {
 // What fails here is fetched again where it is needed.
 const prepare = () => void loadEngine().catch(() => undefined)
 
-const LateDifferential = lateLayer<ComponentProps<typeof DifferentialView>>({
-  load: async () => (await import('../../features/differential/DifferentialView.tsx')).DifferentialView,
-  isOpen: () => true,
-  // A screen high: what stands below does not move.
-  waiting: (
-    <Page>
-      <SkeletonCard label={copy.diagnosisLoading} />
-    </Page>
-  ),
-})
+const LateDifferential = lateLayer<ComponentProps<typeof DifferentialView>>(
+  async () => (await import('../../features/differential/DifferentialView.tsx')).DifferentialView,
+  {
+    // A screen high: what stands below does not move.
+    waiting: (
+      <Page>
+        <SkeletonCard label={copy.diagnosisLoading} />
+      </Page>
+    ),
+  },
+)
 
 const FOLLOW_UP: FollowUpSlot = { Watch: WatchReport, Finding: ReportFinding, OfCar: ReportCar }
 

@@ -17,12 +17,13 @@ const NAMES: Record<ContrastId, string> = {
 }
 
 // Fetched with the press that asks for it.
-const Recorder = lateLayer<TwoTakesProps & { onGiveUp: () => void }>({
-  load: async () => (await import('./TwoTakes.tsx')).TwoTakes,
-  isOpen: () => true,
-  close: ({ onGiveUp }) => onGiveUp(),
-  waiting: <Skeleton className="h-48 w-full" />,
-})
+const Recorder = lateLayer<TwoTakesProps & { onGiveUp: () => void }>(
+  async () => (await import('./TwoTakes.tsx')).TwoTakes,
+  {
+    close: ({ onGiveUp }) => onGiveUp(),
+    waiting: <Skeleton className="h-48 w-full" />,
+  },
+)
 
 /** The contrasts that would tell most. */
 function useOffers(value: DifferentialCase, takenIds: readonly ContrastId[], isUnsure: boolean): Ask[] {

@@ -3,12 +3,13 @@ import { Badge, Button, Card, CardBody, CardHeader, lateLayer, Skeleton } from '
 import type { FeelTakesProps } from './FeelTakes.tsx'
 import { copy } from './takes-copy.ts'
 
-const FeelTakes = lateLayer<FeelTakesProps & { onGiveUp: () => void }>({
-  load: async () => (await import('./FeelTakes.tsx')).FeelTakes,
-  isOpen: () => true,
-  close: ({ onGiveUp }) => onGiveUp(),
-  waiting: <Skeleton className="h-48 w-full" />,
-})
+const FeelTakes = lateLayer<FeelTakesProps & { onGiveUp: () => void }>(
+  async () => (await import('./FeelTakes.tsx')).FeelTakes,
+  {
+    close: ({ onGiveUp }) => onGiveUp(),
+    waiting: <Skeleton className="h-48 w-full" />,
+  },
+)
 
 export function FeelCard(props: FeelTakesProps) {
   const [isOpen, setIsOpen] = useState(false)

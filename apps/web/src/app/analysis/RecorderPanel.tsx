@@ -36,10 +36,9 @@ export function RecorderPanel() {
 }
 
 /** Its table of knowledge is fetched with the first word or sound. */
-const LateDanger = lateLayer<ComponentProps<typeof DangerNotice>>({
-  load: async () => (await import('../../features/differential/DangerNotice.tsx')).DangerNotice,
-  isOpen: () => true,
-})
+const LateDanger = lateLayer<ComponentProps<typeof DangerNotice>>(
+  async () => (await import('../../features/differential/DangerNotice.tsx')).DangerNotice,
+)
 const dangerIn = (texts: readonly string[]) => (
   <LateDanger input={{ texts, codes: [], car: {}, thisYear: new Date(browserClock.nowMs()).getFullYear() }} />
 )

@@ -12,11 +12,12 @@ import type { SaveNormal } from './SaveNormal.tsx'
 import { SoundDifferential } from './SoundDifferential.tsx'
 
 /** Only where nothing unusual stands out. */
-const LateNormal = lateLayer<ComponentProps<typeof SaveNormal>>({
-  load: async () => (await import('./SaveNormal.tsx')).SaveNormal,
-  isOpen: () => true,
-  waiting: <Skeleton className="h-12" />,
-})
+const LateNormal = lateLayer<ComponentProps<typeof SaveNormal>>(
+  async () => (await import('./SaveNormal.tsx')).SaveNormal,
+  {
+    waiting: <Skeleton className="h-12" />,
+  },
+)
 
 export default function ResultsRoute() {
   const navigate = useNavigate()

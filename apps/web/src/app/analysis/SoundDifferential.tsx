@@ -76,17 +76,14 @@ function useFoldsQuestions(shown: LeadProps['shown']): boolean {
   return isDanger === true
 }
 
-const LateInside = lateLayer<WhyInsideProps>({
-  load: async () => (await import('./WhyInside.tsx')).WhyInside,
-  isOpen: () => true,
+const LateInside = lateLayer<WhyInsideProps>(async () => (await import('./WhyInside.tsx')).WhyInside, {
   waiting: <SkeletonCard label={copy.loading} />,
 })
 
 // Only a recording that this tab measured.
-const OwnSoundResult = lateLayer<OwnSoundResultProps>({
-  load: async () => (await import('../../features/own-sound/OwnSoundResult.tsx')).OwnSoundResult,
-  isOpen: () => true,
-})
+const OwnSoundResult = lateLayer<OwnSoundResultProps>(
+  async () => (await import('../../features/own-sound/OwnSoundResult.tsx')).OwnSoundResult,
+)
 
 function OwnNormal({
   shown: { audioDuration, timestamp, evidence, vehicle_id },

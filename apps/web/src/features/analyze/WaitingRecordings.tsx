@@ -7,8 +7,7 @@ import { isUnderway } from './machine.ts'
 import type { WaitingListProps } from './WaitingList.tsx'
 import { useWaitingRecordings } from './waiting.ts'
 
-const WaitingList = lateLayer<WaitingListProps>({
-  load: async () => (await loadWaitingList()).default,
+const WaitingList = lateLayer<WaitingListProps>(async () => (await loadWaitingList()).default, {
   isOpen: ({ entries }) => entries.length > 0,
 })
 

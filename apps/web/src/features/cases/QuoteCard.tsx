@@ -6,9 +6,7 @@ import type { QuoteLinesProps } from './QuoteLines.tsx'
 import type { ShownItem } from './queue/overlay.ts'
 import { TextItemDialog } from './TextItemDialog.tsx'
 
-const QuoteLines = lateLayer<QuoteLinesProps>({
-  load: async () => (await import('./QuoteLines.tsx')).QuoteLines,
-  isOpen: () => true,
+const QuoteLines = lateLayer<QuoteLinesProps>(async () => (await import('./QuoteLines.tsx')).QuoteLines, {
   waiting: <Skeleton className="h-24 w-full" />,
 })
 

@@ -7,7 +7,7 @@ import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
-import { Alert, Button, Dialog, SelectField, TextField, toast } from '../../ui/index.ts'
+import { Button, Dialog, RetryAlert, SelectField, TextField, toast } from '../../ui/index.ts'
 import { MAX_TITLE, NOT_KEPT } from './copy.ts'
 import { useCases } from './queue/use-cases.ts'
 import { copy } from './watch-copy.ts'
@@ -41,7 +41,7 @@ export function WatchDialog({ title: suggested, make, userId, onClose, onKept, .
   const itemsOf = async (id: string): Promise<CaseItemRow[] | null> => {
     const { client } = await promise
     // The case's page puts the state right once the whole timeline is read.
-    return fetchCaseItems(client, userId, id, AbortSignal.timeout(8_000)).catch(() => null)
+    return fetchCaseItems(client, userId, { caseId: id }, AbortSignal.timeout(8_000)).catch(() => null)
   }
   const add = async (item: ItemDraft): Promise<string | null> => {
     if (into === NEW_CASE) return openCase({ title: title.trim(), vehicleId: car?.id ?? null }, item)
@@ -82,17 +82,9 @@ export function WatchDialog({ title: suggested, make, userId, onClose, onKept, .
     >
       <div className="flex flex-col gap-4">
         {isUnread ? (
-          <Alert
-            action={
-              <Button onClick={readAgain} size="sm" variant="secondary">
-                {copy.tryAgain}
-              </Button>
-            }
-            title={CARS_UNREAD.title}
-            tone="soon"
-          >
+          <RetryAlert onRetry={readAgain} title={CARS_UNREAD.title}>
             {copy.carUnknown}
-          </Alert>
+          </RetryAlert>
         ) : null}
         {choose === null || car === null ? (
           <OfThatCar all={all} car={car} />

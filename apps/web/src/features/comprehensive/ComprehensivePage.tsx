@@ -35,10 +35,7 @@ import { forgetKeptReport, readKeptReport } from './read-report.ts'
 import type { SavedReportProps } from './SavedReport.tsx'
 import { useAnalysis } from './use-analysis.ts'
 
-const SavedReport = lateLayer<SavedReportProps>({
-  load: async () => (await import('./SavedReport.tsx')).SavedReport,
-  isOpen: () => true,
-})
+const SavedReport = lateLayer<SavedReportProps>(async () => (await import('./SavedReport.tsx')).SavedReport)
 
 const NO_CODES: PassedCodes = { codes: [], demo: false, scan: null }
 

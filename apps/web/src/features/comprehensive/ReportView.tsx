@@ -3,7 +3,7 @@ import { House } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { formatMoment } from '../../format/moment.ts'
-import { Alert, AnswerColumns, Button, Fold, FoldPart, Page } from '../../ui/index.ts'
+import { Alert, AnswerColumns, Button, Fold, FoldPart, focusHeading, Page } from '../../ui/index.ts'
 import { AnalysisSummary } from './AnalysisSummary.tsx'
 import { CauseList } from './CauseList.tsx'
 import { CodeDetails, hasCodes } from './CodeDetails.tsx'
@@ -125,9 +125,6 @@ function CompletedAt({ report: { timestamp } }: { report: ShownReport }) {
 function useStartAtHeading(): void {
   useEffect(() => {
     window.scrollTo(0, 0)
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    focusHeading()
   }, [])
 }

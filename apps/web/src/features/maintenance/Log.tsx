@@ -21,16 +21,18 @@ import type { RecordDialogProps } from './record/RecordDialog.tsx'
 import { useDelete } from './record/save.ts'
 import { Spending } from './spending/Spending.tsx'
 
-const RecordDialog = lateLayer<RecordDialogProps>({
-  load: async () => (await import('./record/RecordDialog.tsx')).RecordDialog,
-  isOpen: ({ open }) => open,
-  close: ({ onClose }) => onClose(),
-})
-const ReceiptDialog = lateLayer<ReceiptDialogProps>({
-  load: async () => (await import('./receipts/ReceiptDialog.tsx')).ReceiptDialog,
-  isOpen: () => true,
-  close: ({ onClose }) => onClose(),
-})
+const RecordDialog = lateLayer<RecordDialogProps>(
+  async () => (await import('./record/RecordDialog.tsx')).RecordDialog,
+  {
+    close: ({ onClose }) => onClose(),
+  },
+)
+const ReceiptDialog = lateLayer<ReceiptDialogProps>(
+  async () => (await import('./receipts/ReceiptDialog.tsx')).ReceiptDialog,
+  {
+    close: ({ onClose }) => onClose(),
+  },
+)
 const ImportDialog = lazy(() => import('../../import/ImportDialog.tsx'))
 
 export type LogProps = {

@@ -12,11 +12,12 @@ import type { RowActions } from './list/RecordRow.tsx'
 import type { SelectionBarProps } from './select/SelectionBar.tsx'
 import { useSelection } from './select/use-selection.ts'
 
-const SelectionBar = lateLayer<SelectionBarProps>({
-  load: async () => (await import('./select/SelectionBar.tsx')).SelectionBar,
-  isOpen: () => true,
-  close: ({ onEnd }) => onEnd(),
-})
+const SelectionBar = lateLayer<SelectionBarProps>(
+  async () => (await import('./select/SelectionBar.tsx')).SelectionBar,
+  {
+    close: ({ onEnd }) => onEnd(),
+  },
+)
 
 /** Rows whose search text is built at a time: some ten milliseconds. */
 const TEXTS_AT_ONCE = 1000

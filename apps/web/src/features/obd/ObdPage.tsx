@@ -1,8 +1,8 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
-import { Alert, Button, lateLayer, Page, PageHeader } from '../../ui/index.ts'
+import { Alert, lateLayer, Page, PageHeader, RetryAlert } from '../../ui/index.ts'
 import type { DoctorProps } from './adapter/DoctorCard.tsx'
 import { Finder } from './adapter/finder.ts'
 import { GettingStarted } from './adapter/GettingStarted.tsx'
@@ -18,19 +18,14 @@ import { type CarReport, isScanOf, type KeptReport } from './saved/report.ts'
 import type { ObdState } from './state.ts'
 import { useObd } from './use-obd.ts'
 
-const ClearDialog = lateLayer<Parts>({
-  load: async () => (await import('./clearing/ClearDialog.tsx')).ClearDialog,
+const ClearDialog = lateLayer<Parts>(async () => (await import('./clearing/ClearDialog.tsx')).ClearDialog, {
   isOpen: ({ state }) => state.clearing !== null,
   close: ({ obd }) => obd.leaveClearing(),
 })
-const DoctorCard = lateLayer<DoctorProps>({
-  load: async () => (await import('./adapter/DoctorCard.tsx')).DoctorCard,
-  isOpen: () => true,
+const DoctorCard = lateLayer<DoctorProps>(async () => (await import('./adapter/DoctorCard.tsx')).DoctorCard, {
   close: ({ obd }) => obd.closeDoctor(),
 })
-const Results = lateLayer<ResultsProps>({
-  load: async () => (await import('./results/Results.tsx')).Results,
-  isOpen: () => true,
+const Results = lateLayer<ResultsProps>(async () => (await import('./results/Results.tsx')).Results, {
   waiting: <ReadingCodes />,
 })
 
@@ -75,37 +70,20 @@ export function ObdPage({
       <Following FollowUp={FollowUp} state={state} />
       {!connected && isUnderWay ? <GettingStarted /> : null}
       {garage.isUnread && savedReports.length < state.kept.length ? (
-        <NotRead onRetry={garage.readAgain} title={CARS_UNREAD.title}>
+        <RetryAlert onRetry={garage.readAgain} title={CARS_UNREAD.title}>
           {copy.scansWaitForCars}
-        </NotRead>
+        </RetryAlert>
       ) : null}
       {/* Or another tab may hold it. */}
       {state.keptUnread ? (
-        <NotRead onRetry={() => void obd.refreshKept()} title={copy.scansUnread}>
+        <RetryAlert onRetry={() => void obd.refreshKept()} title={copy.scansUnread}>
           {copy.scansNotKnown}
-        </NotRead>
+        </RetryAlert>
       ) : null}
       <KeptReports FollowUp={KeptFollowUp} obd={obd} reports={savedReports} />
       <Finder obd={obd} onOpenChange={setFinding} open={finding} state={state} />
       <ClearDialog obd={obd} state={state} />
     </Page>
-  )
-}
-
-/** What could not be read is not an empty list. */
-function NotRead({ title, children, onRetry }: { title: string; children: ReactNode; onRetry: () => void }) {
-  return (
-    <Alert
-      action={
-        <Button onClick={onRetry} size="sm" variant="secondary">
-          {copy.tryAgain}
-        </Button>
-      }
-      title={title}
-      tone="soon"
-    >
-      {children}
-    </Alert>
   )
 }
 

@@ -13,9 +13,7 @@ import { webSession } from './web-session.ts'
 export type AnalyzeOutcome = 'done' | 'kept'
 
 // There is nothing to play before something was recorded.
-const TakePanel = lateLayer<TakePanelProps>({
-  load: async () => (await import('./TakePanel.tsx')).TakePanel,
-  isOpen: () => true,
+const TakePanel = lateLayer<TakePanelProps>(async () => (await import('./TakePanel.tsx')).TakePanel, {
   waiting: <Skeleton className="h-96 bg-screen-line" />,
 })
 

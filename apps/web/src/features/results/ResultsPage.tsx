@@ -91,9 +91,7 @@ function useKept(first: LatestResult) {
 /** These say nothing of the car. */
 const WITHOUT_LEAD: readonly AnswerKind[] = ['not_a_car', 'error']
 
-const WhatWasIt = lateLayer<WhatWasItProps>({
-  load: async () => (await import('./WhatWasIt.tsx')).WhatWasIt,
-  isOpen: () => true,
+const WhatWasIt = lateLayer<WhatWasItProps>(async () => (await import('./WhatWasIt.tsx')).WhatWasIt, {
   waiting: <SkeletonCard label={copy.loading} />,
 })
 

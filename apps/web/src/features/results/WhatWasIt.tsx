@@ -19,15 +19,12 @@ import type { OtherFaultProps } from './OtherFault.tsx'
 import { type SavedProps, useSaved } from './use-saved.ts'
 import * as copy from './what-was-it-copy.ts'
 
-const OtherFault = lateLayer<OtherFaultProps>({
-  load: async () => (await import('./OtherFault.tsx')).OtherFault,
-  isOpen: () => true,
+const OtherFault = lateLayer<OtherFaultProps>(async () => (await import('./OtherFault.tsx')).OtherFault, {
   waiting: <SkeletonCard label={copy.loading} />,
 })
-const GiveClip = lateLayer<Parameters<typeof import('./GiveClip.tsx').GiveClip>[0]>({
-  load: async () => (await import('./GiveClip.tsx')).GiveClip,
-  isOpen: () => true,
-})
+const GiveClip = lateLayer<Parameters<typeof import('./GiveClip.tsx').GiveClip>[0]>(
+  async () => (await import('./GiveClip.tsx')).GiveClip,
+)
 
 export type WhatWasItProps = SavedProps & {
   ranked: readonly Candidate[]

@@ -94,7 +94,7 @@ export function Section({
   )
 }
 
-/** A keyboard or a screen reader goes on from there. */
+/** A keyboard or a screen reader continues there. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return

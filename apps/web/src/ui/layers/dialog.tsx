@@ -1,11 +1,9 @@
 import type { LayerProps } from './dialog-parts.tsx'
 import { lateLayer } from './late-layer.tsx'
 
-const DialogLayer = lateLayer<LayerProps & { place: 'dialog' | 'sheet' }>({
-  load: async () => (await import('./dialog-layer.tsx')).DialogLayer,
-  isOpen: ({ open }) => open,
-  close: ({ onOpenChange }) => onOpenChange(false),
-})
+const DialogLayer = lateLayer<LayerProps & { place: 'dialog' | 'sheet' }>(
+  async () => (await import('./dialog-layer.tsx')).DialogLayer,
+)
 
 /** Traps focus and returns it, closes with Esc. */
 export function Dialog(props: LayerProps) {

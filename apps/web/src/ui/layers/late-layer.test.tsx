@@ -10,16 +10,17 @@ const Question = ({ open }: Props) => (open ? <p>Delete it?</p> : null)
 /** A layer whose code comes at the answers given here, one for each fetch. */
 function layerOf(...answers: ('comes' | 'fails')[]) {
   const fetched: string[] = []
-  const Layer = lateLayer<Props>({
-    load: async () => {
+  const Layer = lateLayer<Props>(
+    async () => {
       const answer = answers[fetched.length] ?? 'comes'
       fetched.push(answer)
       if (answer === 'fails') throw new TypeError('Failed to fetch dynamically imported module')
       return Question
     },
-    isOpen: ({ open }) => open,
-    close: ({ onClose }) => onClose(),
-  })
+    {
+      close: ({ onClose }) => onClose(),
+    },
+  )
   return { Layer, fetched }
 }
 
@@ -58,11 +59,12 @@ describe('a late layer', () => {
   })
 
   it('as a part of the page shows what waits for it, and cannot be closed', async () => {
-    const Part = lateLayer<object>({
-      load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-      isOpen: () => true,
-      waiting: <p>Reading</p>,
-    })
+    const Part = lateLayer<object>(
+      () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      {
+        waiting: <p>Reading</p>,
+      },
+    )
     render(<Part />)
     expect(screen.getByText('Reading')).toBeDefined()
     await screen.findByRole('alert')

@@ -2,23 +2,23 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { Button } from '../marks/button.tsx'
 import * as copy from './late-copy.ts'
 
-export type LateLayer<P> = {
-  load: () => Promise<ComponentType<P>>
-  isOpen: (props: P) => boolean
+type Late<P> = {
+  /** By default as its props `open` and `onOpenChange` say. */
+  isOpen?: (props: P) => boolean
   close?: (props: P) => void
   waiting?: ReactNode
 }
+
+type Opened = { open?: boolean; onOpenChange?: (open: boolean) => void }
 
 /**
  * Fetched when first opened: its code is a seventh of a page. Where that fails a notice offers a retry, and then the
  * page's reload. `prepare` fetches ahead.
  */
-export function lateLayer<P extends object>({
-  load,
-  isOpen,
-  close,
-  waiting = null,
-}: LateLayer<P>): ComponentType<P> & { prepare: () => Promise<void> } {
+export function lateLayer<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { isOpen, close, waiting = null }: Late<P> = {},
+): ComponentType<P> & { prepare: () => Promise<void> } {
   let loadedLayer: ComponentType<P> | null = null
   const fetchCode = async () => {
     loadedLayer = await load()
@@ -28,7 +28,9 @@ export function lateLayer<P extends object>({
     const [Layer, setLayer] = useState(() => loadedLayer)
     const [tries, setTries] = useState(1)
     const [failedTries, setFailedTries] = useState(0)
-    const open = isOpen(props)
+    const { open: isShown = true, onOpenChange }: Opened = props
+    const open = isOpen ? isOpen(props) : isShown
+    const onClose = close ? () => close(props) : onOpenChange && (() => onOpenChange(false))
     const wanted = open && Layer === null
     const fetchLayer = useEffectEvent((tried: number, isLeft: () => boolean) =>
       fetchCode().then(
@@ -54,7 +56,7 @@ export function lateLayer<P extends object>({
     return (
       <NotFetched
         hasRetried={tries > 1}
-        onClose={close && (() => close(props))}
+        onClose={onClose}
         onRetry={() => setTries(tries + 1)}
       />
     )

@@ -6,10 +6,9 @@ import { copy } from '../copy.ts'
 import { isFiltering, itemKey, type LogFilter, NO_FILTER } from '../filter.ts'
 import type { ToolsPanelProps } from './ToolsPanel.tsx'
 
-const ToolsPanel = lateLayer<ToolsPanelProps & { id: string }>({
-  load: async () => (await import('./ToolsPanel.tsx')).ToolsPanel,
-  isOpen: () => true,
-})
+const ToolsPanel = lateLayer<ToolsPanelProps & { id: string }>(
+  async () => (await import('./ToolsPanel.tsx')).ToolsPanel,
+)
 
 /** Search, filters, import and export, folded under one button. What narrows the list is said while it does. */
 export function Tools(props: ToolsPanelProps) {

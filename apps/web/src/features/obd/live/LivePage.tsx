@@ -17,14 +17,10 @@ const PATH = '/obd/live'
 const driveAt = (id: string) => `${PATH}?drive=${id}`
 
 // Chart and dialogue come with the first value.
-const LiveNow = lateLayer<LiveProps>({
-  load: async () => (await import('./LiveNow.tsx')).LiveNow,
-  isOpen: () => true,
+const LiveNow = lateLayer<LiveProps>(async () => (await import('./LiveNow.tsx')).LiveNow, {
   waiting: <Skeleton shape="block" />,
 })
-const SavedDrive = lateLayer<SavedProps>({
-  load: async () => (await import('./SavedDrive.tsx')).SavedDrive,
-  isOpen: () => true,
+const SavedDrive = lateLayer<SavedProps>(async () => (await import('./SavedDrive.tsx')).SavedDrive, {
   waiting: <Skeleton shape="block" />,
 })
 

@@ -1,7 +1,7 @@
 import { ChevronRight, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatMoment } from '../../../format/moment.ts'
-import { Alert, Button, DemoBadge, IconButton, Section, toast } from '../../../ui/index.ts'
+import { DemoBadge, IconButton, RetryAlert, Section, toast } from '../../../ui/index.ts'
 import { copy } from './copy.ts'
 import { type Drive, durationText } from './drive.ts'
 import { type Drives, openDrives } from './drives.ts'
@@ -11,17 +11,9 @@ type Props = { drives: Drives; onChange: () => Promise<void>; pathOf: (id: strin
 export function SavedDrives({ drives, onChange, pathOf }: Props) {
   if (drives === 'unread')
     return (
-      <Alert
-        action={
-          <Button onClick={() => void onChange()} size="sm" variant="secondary">
-            {copy.tryAgain}
-          </Button>
-        }
-        title={copy.drivesUnread}
-        tone="soon"
-      >
+      <RetryAlert onRetry={() => void onChange()} title={copy.drivesUnread}>
         {copy.drivesNotKnown}
-      </Alert>
+      </RetryAlert>
     )
   if (drives === null || drives.length === 0) return null
   return (
