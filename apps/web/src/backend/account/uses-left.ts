@@ -3,6 +3,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { monthlyLimits, planIn, type UsageType, usageMonth } from '@tappet/wire'
 import { useEffect, useRef } from 'react'
+import { usesLeftText, usesLeftTexts } from '../../format/uses-left.ts'
 import { queryKeys } from '../cache/query-keys.ts'
 import { useConnection } from '../connection/backend.tsx'
 import type { Client } from '../connection/connect.ts'
@@ -62,4 +63,13 @@ export function useUsesLeft(type: UsageType, busy: boolean): UsesLeft | null {
   if (profile.data === undefined || data === undefined || isFetching || busy)
     return { left: undefined, limit }
   return { left: Math.max(0, limit - data), limit }
+}
+
+/** What a line says of them, and all that it may say: it keeps the place of each. */
+export function useUsesLeftLine(type: UsageType, busy: boolean, one: string, many: string) {
+  const uses = useUsesLeft(type, busy)
+  return {
+    possible: usesLeftTexts(uses?.limit ?? 0, one, many),
+    text: uses && usesLeftText(uses, one, many),
+  }
 }

@@ -14,67 +14,28 @@ export function fetchCases(client: Client, userId: string, signal: AbortSignal):
 /** A server may cut a longer answer off. */
 const PAGE_ROWS = 200
 
+type Items = { caseId?: string; kinds?: readonly CaseItemRow['kind'][] }
+
+/** The earliest first, of every case unless one is named. @throws PostgrestError */
 export function fetchCaseItems(
   client: Client,
   userId: string,
-  caseId: string,
+  { caseId, kinds }: Items,
   signal: AbortSignal,
 ): Promise<CaseItemRow[]> {
-  return everyRow<CaseItemRow>(
-    (_, from, to) =>
-      client
-        .from('case_items')
-        .select('*')
-        .eq('user_id', userId)
-        .eq('case_id', caseId)
-        .order('happened_at')
-        .order('id')
-        .range(from, to)
-        .abortSignal(signal),
-    PAGE_ROWS,
-  )
+  return everyRow<CaseItemRow>((_, from, to) => {
+    const own = client.from('case_items').select('*').eq('user_id', userId)
+    const ofCase = caseId === undefined ? own : own.eq('case_id', caseId)
+    const wanted = kinds === undefined ? ofCase : ofCase.in('kind', kinds)
+    return wanted.order('happened_at').order('id').range(from, to).abortSignal(signal)
+  }, PAGE_ROWS)
 }
 
-export function fetchEveryCaseItem(
-  client: Client,
-  userId: string,
-  signal: AbortSignal,
-): Promise<CaseItemRow[]> {
-  return everyRow<CaseItemRow>(
-    (_, from, to) =>
-      client
-        .from('case_items')
-        .select('*')
-        .eq('user_id', userId)
-        .order('happened_at')
-        .order('id')
-        .range(from, to)
-        .abortSignal(signal),
-    PAGE_ROWS,
-  )
-}
-
-const PROOF_KINDS = ['sound', 'repair'] as const
+/** A recording or a repair. */
+export const PROOF_KINDS = ['sound', 'repair'] as const
 
 export const isProofItem = ({ kind }: Pick<CaseItemRow, 'kind'>): boolean =>
   PROOF_KINDS.some((each) => each === kind)
-
-/** Recordings and repairs, the earliest first. @throws PostgrestError */
-export function fetchProofItems(client: Client, userId: string, signal: AbortSignal): Promise<CaseItemRow[]> {
-  return everyRow<CaseItemRow>(
-    (_, from, to) =>
-      client
-        .from('case_items')
-        .select('*')
-        .eq('user_id', userId)
-        .in('kind', PROOF_KINDS)
-        .order('happened_at')
-        .order('id')
-        .range(from, to)
-        .abortSignal(signal),
-    PAGE_ROWS,
-  )
-}
 
 const HANDOVER_COLUMNS =
   'id, case_id, user_id, created_at, expires_at, withdrawn_at, opened_count, first_opened_at, last_opened_at, answers'

@@ -1,9 +1,8 @@
 import { addSymptom, isTroubleCode } from '@tappet/diagnosis'
 import { Stethoscope } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useUsesLeft } from '../../backend/account/uses-left.ts'
+import { useUsesLeftLine } from '../../backend/account/uses-left.ts'
 import { inChosenUnits } from '../../format/chosen-units.ts'
-import { usesLeftText, usesLeftTexts } from '../../format/uses-left.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, Card, DemoBadge, KeptLine, TextArea } from '../../ui/index.ts'
 import { ChipList } from './ChipList.tsx'
@@ -89,14 +88,8 @@ export function DiagnosisForm({
 }
 
 function UsesLeft({ busy }: { busy: boolean }) {
-  const uses = useUsesLeft('comprehensive_diagnoses', busy)
-  const counted = ['diagnosis', 'diagnoses'] as const
-  return (
-    <KeptLine
-      possible={usesLeftTexts(uses?.limit ?? 0, ...counted)}
-      text={uses && usesLeftText(uses, ...counted)}
-    />
-  )
+  const line = useUsesLeftLine('comprehensive_diagnoses', busy, 'diagnosis', 'diagnoses')
+  return <KeptLine {...line} />
 }
 
 type FormPartProps = Pick<DiagnosisFormProps, 'draft' | 'onChange' | 'onAnalyze'>

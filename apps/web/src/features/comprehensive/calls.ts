@@ -1,5 +1,6 @@
-import type { DtcLookupRequest, TrackUsageRequest } from '@tappet/wire'
-import { dtcLookupResponse, trackUsageResponse, USE_ID_HEADER } from '@tappet/wire'
+import type { DtcLookupRequest } from '@tappet/wire'
+import { dtcLookupResponse } from '@tappet/wire'
+import { trackUse } from '../../backend/account/count-use.ts'
 import type { Client } from '../../backend/connection/connect.ts'
 import type { AnalysisCalls } from './run-analysis.ts'
 
@@ -7,28 +8,14 @@ const USAGE_WITHIN_MS = 15_000
 /** A diagnosis can do without a code. */
 const LOOKUP_WITHIN_MS = 8_000
 
+const USE = { usage_type: 'comprehensive_diagnoses' } as const
+
 /** Each rejects with what the client says. */
 export function analysisCalls(client: Promise<Client>): AnalysisCalls {
   return {
-    async countUse() {
-      const { functions } = await client
-      const { data, error, response } = await functions.invoke<unknown>('track-usage', {
-        body: { usage_type: 'comprehensive_diagnoses' } satisfies TrackUsageRequest,
-        timeout: USAGE_WITHIN_MS,
-      })
-      if (error !== null) throw error
-      const { can_use, limit } = trackUsageResponse.parse(data)
-      return { can_use, limit, useId: response?.headers.get(USE_ID_HEADER) ?? null }
-    },
-    async giveUseBack(useId) {
-      const { functions } = await client
-      const { data, error } = await functions.invoke<unknown>('track-usage', {
-        body: { usage_type: 'comprehensive_diagnoses', give_back: useId } satisfies TrackUsageRequest,
-        timeout: USAGE_WITHIN_MS,
-      })
-      if (error !== null) throw error
-      return trackUsageResponse.parse(data).given_back === true
-    },
+    countUse: async () => trackUse(await client, USE, USAGE_WITHIN_MS),
+    giveUseBack: async (useId) =>
+      (await trackUse(await client, { ...USE, give_back: useId }, USAGE_WITHIN_MS)).isGivenBack,
     async lookUpCode(code, make) {
       const { functions } = await client
       const { data, error } = await functions.invoke<unknown>('dtc-lookup', {

@@ -1,8 +1,7 @@
 import { drivingContexts, soundChipLabels, soundChips } from '@tappet/wire'
 import { AudioLines, Mic } from 'lucide-react'
 import { type ReactNode, type Ref, useDeferredValue } from 'react'
-import { useUsesLeft } from '../../backend/account/uses-left.ts'
-import { usesLeftText, usesLeftTexts } from '../../format/uses-left.ts'
+import { useUsesLeftLine } from '../../backend/account/uses-left.ts'
 import { Alert, Button, Chip, ChipGroup, KeptLine, TextArea } from '../../ui/index.ts'
 import { FLAWS, LOW_QUALITY, spokenTime } from './copy.ts'
 import { Playback } from './Playback.tsx'
@@ -102,15 +101,8 @@ export function TakePanel({
 }
 
 function UsesLeft({ busy }: { busy: boolean }) {
-  const uses = useUsesLeft('audio_diagnoses', busy)
-  const counted = ['sound diagnosis', 'sound diagnoses'] as const
-  return (
-    <KeptLine
-      className="sm:col-span-2"
-      possible={usesLeftTexts(uses?.limit ?? 0, ...counted)}
-      text={uses && usesLeftText(uses, ...counted)}
-    />
-  )
+  const line = useUsesLeftLine('audio_diagnoses', busy, 'sound diagnosis', 'sound diagnoses')
+  return <KeptLine className="sm:col-span-2" {...line} />
 }
 
 /** What a mechanic would ask: how it sounds, when, and whatever else the driver noticed. Nothing of it must be told. */

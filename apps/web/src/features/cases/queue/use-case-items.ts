@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
-import { fetchCaseItems, fetchEveryCaseItem, fetchProofItems } from '../../../backend/diagnoses/cases.ts'
+import { fetchCaseItems, PROOF_KINDS } from '../../../backend/diagnoses/cases.ts'
 import { itemsWith, type ShownItem } from './overlay.ts'
 import { useCaseEntries } from './use-cases.ts'
 
@@ -12,7 +12,7 @@ export function useCaseItems(userId: string, caseId: string) {
   const entries = useCaseEntries()
   const query = useQuery({
     queryKey: queryKeys.caseItems(userId, caseId),
-    queryFn: ({ signal }) => fetchCaseItems(client, userId, caseId, signal),
+    queryFn: ({ signal }) => fetchCaseItems(client, userId, { caseId }, signal),
     enabled: userId !== '' && caseId !== '',
   })
   const items = useMemo(() => {
@@ -31,7 +31,7 @@ export function useProofItems(
   const entries = useCaseEntries()
   const { data } = useQuery({
     queryKey: queryKeys.proofItems(userId),
-    queryFn: ({ signal }) => fetchProofItems(client, userId, signal),
+    queryFn: ({ signal }) => fetchCaseItems(client, userId, { kinds: PROOF_KINDS }, signal),
     enabled: isAsked,
   })
   if (!data) return undefined
@@ -49,7 +49,7 @@ export function useEveryCaseItem(userId: string) {
   const entries = useCaseEntries()
   const { data } = useQuery({
     queryKey: queryKeys.everyCaseItem(userId),
-    queryFn: ({ signal }) => fetchEveryCaseItem(client, userId, signal),
+    queryFn: ({ signal }) => fetchCaseItems(client, userId, {}, signal),
     enabled: userId !== '',
   })
   return useMemo(() => {

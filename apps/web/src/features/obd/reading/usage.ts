@@ -1,6 +1,5 @@
 import { toHex } from '@tappet/obd'
-import type { TrackUsageRequest } from '@tappet/wire'
-import { trackUsageResponse, USE_ID_HEADER } from '@tappet/wire'
+import { trackUse } from '../../../backend/account/count-use.ts'
 import type { Client } from '../../../backend/connection/connect.ts'
 
 /** `useId` names the read, so that it can be given back. */
@@ -14,8 +13,6 @@ async function carHash(vin: string): Promise<string | null> {
   return toHex(new Uint8Array(digest)).toLowerCase()
 }
 
-const body: TrackUsageRequest = { usage_type: 'obd_reads' }
-
 /**
  * A re-scan within 14 days is not counted.
  * @param vin sent as a hash; null counts in any case
@@ -23,18 +20,10 @@ const body: TrackUsageRequest = { usage_type: 'obd_reads' }
  */
 export async function countRead(client: Client, vin: string | null): Promise<CountedRead> {
   const car = vin === null ? null : await carHash(vin)
-  const { data, error, response } = await client.functions.invoke('track-usage', {
-    body: { ...body, ...(car !== null && { car }) } satisfies TrackUsageRequest,
-  })
-  if (error) throw error
-  const { can_use } = trackUsageResponse.parse(data)
-  return { mayRead: can_use, useId: response?.headers.get(USE_ID_HEADER) ?? null }
+  const use = await trackUse(client, { usage_type: 'obd_reads', ...(car !== null && { car }) })
+  return { mayRead: use.can_use, useId: use.useId }
 }
 
-/** Whether the server did. */
-export async function giveReadBack(client: Client, useId: string): Promise<boolean> {
-  const { data, error } = await client.functions.invoke('track-usage', {
-    body: { ...body, give_back: useId } satisfies TrackUsageRequest,
-  })
-  return !error && trackUsageResponse.safeParse(data).data?.given_back === true
-}
+/** Whether the server did. @throws FunctionsError when it does not answer */
+export const giveReadBack = async (client: Client, useId: string): Promise<boolean> =>
+  (await trackUse(client, { usage_type: 'obd_reads', give_back: useId })).isGivenBack
