@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { frames } from './vite.frames.ts'
 import { withoutUnused } from './vite.unused.ts'
 import { worker } from './vite.worker.ts'

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { Plugin, Rolldown } from 'vite'
-import { createServer } from 'vite'
+import { createServer, type Plugin, type Rolldown } from 'vite'
 
 const ROOT = import.meta.dirname
 const PAGES_FILE = join(ROOT, 'src/app/pages.ts')

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Plugin, ResolvedConfig } from 'vite'
-import { build } from 'vite'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
 
 const ENTRY = join(import.meta.dirname, 'src/sw/worker.ts')
 const NAME = 'worker.js'

@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter, type RouteObject, useRoutes } from 'react-router'
 import { QueryPersisterProvider } from '../backend/account/QueryPersisterProvider.tsx'
 import { SessionProvider } from '../backend/account/session.tsx'

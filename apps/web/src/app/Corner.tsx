@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useCarUnit } from '../offline/garage/use-car-unit.ts'
 import { HAS_WORKER, useAppUpdate, watchAppUpdates } from '../platform/app/app-update.ts'
 import { pullsItself } from '../platform/app/install.ts'

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { HeadingFocus } from './HeadingFocus.tsx'
 import { PageErrors } from './PageErrors.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'

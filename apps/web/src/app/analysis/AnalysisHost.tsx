@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { SoundDiagnosis } from '@tappet/wire'
-import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useUpgrade } from '../../backend/account/plans.ts'
 import { useSession } from '../../backend/account/session.tsx'

@@ -1,7 +1,6 @@
 import type { Senses } from '@tappet/diagnosis/differential'
 import { codesOf } from '@tappet/obd'
-import type { KeptReport } from '../../features/obd/saved/report.ts'
-import { isScanOf, readingsOf } from '../../features/obd/saved/report.ts'
+import { isScanOf, type KeptReport, readingsOf } from '../../features/obd/saved/report.ts'
 import type { Car } from '../../offline/garage/table.ts'
 
 type ScanSenses = { senses: Senses; codes: string[] }

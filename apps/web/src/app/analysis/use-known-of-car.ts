@@ -9,8 +9,7 @@ import { chosenOf } from '../../offline/garage/chosen.ts'
 import { queue } from '../../offline/instance.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { chosenCar } from '../../platform/storage/chosen-car.ts'
-import type { KnownOfCar } from './car-senses.ts'
-import { carAt, meantCar, NOTHING_KNOWN } from './car-senses.ts'
+import { carAt, type KnownOfCar, meantCar, NOTHING_KNOWN } from './car-senses.ts'
 
 type StoredReport = Parameters<typeof import('../../features/obd/saved/report.ts').keptFromStored>[0]
 

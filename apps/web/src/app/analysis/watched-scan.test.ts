@@ -1,8 +1,7 @@
 import { otherCodesOf, scanWords } from '@tappet/diagnosis/kept-case'
 import { failedReading, readingOf } from '@tappet/obd'
 import { expect, it } from 'vitest'
-import type { CarReport } from '../../features/obd/saved/report.ts'
-import { keptFromReport } from '../../features/obd/saved/report.ts'
+import { type CarReport, keptFromReport } from '../../features/obd/saved/report.ts'
 import { watched } from './watched-scan.ts'
 
 const none = readingOf({ units: [{ ecu: '7E8', codes: [] }], without: [] }, [])

@@ -1,6 +1,5 @@
 import { IsRestoringProvider, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { hasKeptSession, useSession } from './session.tsx'
 
 const loadPersister = () => import('../cache/query-persister.ts')

@@ -1,5 +1,4 @@
-import type { TrackUsageRequest } from '@tappet/wire'
-import { trackUsageResponse, USE_ID_HEADER } from '@tappet/wire'
+import { type TrackUsageRequest, trackUsageResponse, USE_ID_HEADER } from '@tappet/wire'
 import type { Client } from '../connection/connect.ts'
 
 type Use = { can_use: boolean; limit: number; useId: string | null; isGivenBack: boolean }

@@ -1,6 +1,5 @@
 /** What is not sold has no price, no name and no Upgrade. */
-import type { Plan, PlansMode } from '@tappet/wire'
-import { planIn } from '@tappet/wire'
+import { type Plan, type PlansMode, planIn } from '@tappet/wire'
 import { useNavigate } from 'react-router'
 import { useConnection } from '../connection/backend.tsx'
 import { useProfile } from './profile.ts'

@@ -1,8 +1,6 @@
-import type { DehydratedState, QueryClient } from '@tanstack/react-query'
-import { dehydrate, hydrate } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
 import { PRODUCT_VERSION } from '@tappet/wire'
-import type { DBSchema } from 'idb'
-import { openDB } from 'idb'
+import { type DBSchema, openDB } from 'idb'
 
 /* One record per person, bound to the version that wrote it. */
 

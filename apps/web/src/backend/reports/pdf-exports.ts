@@ -1,5 +1,4 @@
-import type { TrackUsageRequest } from '@tappet/wire'
-import { trackUsageResponse } from '@tappet/wire'
+import { type TrackUsageRequest, trackUsageResponse } from '@tappet/wire'
 import type { Client } from '../connection/connect.ts'
 
 const ANSWER_WITHIN_MS = 15_000

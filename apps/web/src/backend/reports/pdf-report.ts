@@ -1,6 +1,5 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
-import type { ExportPdfRequest } from '@tappet/wire'
-import { PDF_IS_PRO } from '@tappet/wire'
+import { type ExportPdfRequest, PDF_IS_PRO } from '@tappet/wire'
 import { asWrittenHere } from '../../format/paper.ts'
 import { safeFileName, saveFile } from '../../platform/files/files.ts'
 import type { Client } from '../connection/connect.ts'

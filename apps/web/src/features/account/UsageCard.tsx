@@ -1,5 +1,4 @@
-import type { Plan, PlansMode, UsageCountersRow } from '@tappet/wire'
-import { monthlyLimits, usageTypes } from '@tappet/wire'
+import { monthlyLimits, type Plan, type PlansMode, type UsageCountersRow, usageTypes } from '@tappet/wire'
 import { useOwnPlan, usePlans } from '../../backend/account/plans.ts'
 import { Card, CardBody, CardHeader, Meter, Skeleton } from '../../ui/index.ts'
 import { copy, NO_LIMITS, USAGE_LABEL } from './copy.ts'

@@ -1,5 +1,4 @@
-import type { UsageCountersRow } from '@tappet/wire'
-import { usageMonth } from '@tappet/wire'
+import { type UsageCountersRow, usageMonth } from '@tappet/wire'
 import type { Client } from '../../backend/connection/connect.ts'
 import { dataOf } from '../../backend/connection/data-of.ts'
 

@@ -3,8 +3,7 @@ import { Alert, Button, Card, ProgressBar } from '../../ui/index.ts'
 import { useAnalysis, usePreliminaryResults } from './AnalyzeProvider.tsx'
 import * as copy from './copy.ts'
 import { DeviceAnswer } from './DeviceAnswer.tsx'
-import type { AnalysisState } from './machine.ts'
-import { HOLD_PERCENT, isUnderway } from './machine.ts'
+import { type AnalysisState, HOLD_PERCENT, isUnderway } from './machine.ts'
 import { useWaitingRecordings } from './waiting.ts'
 
 export function AnalysisCard({ onSignIn }: { onSignIn: () => void }) {

@@ -1,6 +1,5 @@
 import type { SoundDiagnosis, SoundModelVariant } from '@tappet/wire'
-import type { ReactNode } from 'react'
-import { createContext, use, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'

@@ -1,7 +1,6 @@
 import { hearWav, type Listen, type SoundModel } from '@tappet/acoustics/model'
 import type { KnownCar, ServiceLog } from '@tappet/diagnosis/sound-answer'
-import type { SoundDiagnosis, SoundModelVariant } from '@tappet/wire'
-import { MAX_AUDIO_SECONDS } from '@tappet/wire'
+import { MAX_AUDIO_SECONDS, type SoundDiagnosis, type SoundModelVariant } from '@tappet/wire'
 import type { AnalysisJob } from './job.ts'
 
 export type DeviceJob = Pick<

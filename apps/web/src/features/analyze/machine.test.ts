@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnalysisEvent, AnalysisState } from './machine.ts'
-import { IDLE, transition } from './machine.ts'
+import { type AnalysisEvent, type AnalysisState, IDLE, transition } from './machine.ts'
 import { sampleResult } from './testing/sample-job.ts'
 
 const START: AnalysisEvent = { type: 'started', jobId: 'j' }

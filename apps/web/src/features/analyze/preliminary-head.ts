@@ -1,5 +1,4 @@
-import type { SoundDiagnosis } from '@tappet/wire'
-import { NOT_A_CAR, UNCERTAIN } from '@tappet/wire'
+import { NOT_A_CAR, type SoundDiagnosis, UNCERTAIN } from '@tappet/wire'
 
 const NAMES_NO_FAULT: readonly string[] = [NOT_A_CAR, UNCERTAIN, 'no_fault_heard']
 

@@ -4,11 +4,9 @@ import { isProven } from '../../backend/account/second-factor.ts'
 import { useBackend } from '../../backend/connection/backend.tsx'
 import { Button, Divider, EmailField, PasswordField, toast } from '../../ui/index.ts'
 import { AppleButton, isAppleOffered } from './AppleButton.tsx'
-import type { AuthMode } from './copy.ts'
-import { copy, failureMessage, signedUpText } from './copy.ts'
+import { type AuthMode, copy, failureMessage, signedUpText } from './copy.ts'
 import { GoogleButton } from './GoogleButton.tsx'
-import type { Credentials } from './schema.ts'
-import { signInForm, signUpForm } from './schema.ts'
+import { type Credentials, signInForm, signUpForm } from './schema.ts'
 
 const MODE = {
   signin: {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
 import { SignInContext } from '../../backend/account/sign-in.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'

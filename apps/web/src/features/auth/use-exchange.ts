@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { useBackend } from '../../backend/connection/backend.tsx'
-import type { Exchange } from './exchange.ts'
-import { exchangeCode } from './exchange.ts'
+import { type Exchange, exchangeCode } from './exchange.ts'
 
 /** A code works once. */
 export function useExchange(): Exchange | undefined {

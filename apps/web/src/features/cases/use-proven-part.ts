@@ -1,5 +1,4 @@
-import type { CaseProven } from '@tappet/diagnosis/casebook'
-import { provenPart, standingOf } from '@tappet/diagnosis/casebook'
+import { type CaseProven, provenPart, standingOf } from '@tappet/diagnosis/casebook'
 import { entriesOf } from '@tappet/diagnosis/kept-case'
 import type { ShownCase } from './queue/overlay.ts'
 import { useProofItems } from './queue/use-case-items.ts'

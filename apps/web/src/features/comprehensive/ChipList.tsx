@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Button, Chip, ChipGroup, TextField } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 

@@ -1,5 +1,4 @@
-import type { DiagnosisInput } from '@tappet/diagnosis'
-import { hasSomethingToDiagnose } from '@tappet/diagnosis'
+import { type DiagnosisInput, hasSomethingToDiagnose } from '@tappet/diagnosis'
 import { type Dispatch, type SetStateAction, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
@@ -10,12 +9,11 @@ import { Alert, lateLayer, Page, PageColumns, PageHeader, toast } from '../../ui
 import { AnalysisStatus } from './AnalysisStatus.tsx'
 import { copy } from './copy.ts'
 import { DiagnosisForm } from './DiagnosisForm.tsx'
-import type { DifferentialSlot, FollowUpSlot } from './differential-slot.ts'
-import { caseInput } from './differential-slot.ts'
-import type { FormDraft } from './draft.ts'
+import { caseInput, type DifferentialSlot, type FollowUpSlot } from './differential-slot.ts'
 import {
   canAnalyze,
   EMPTY_DRAFT,
+  type FormDraft,
   forgetDraft,
   keepDraft,
   readDraft,
@@ -28,10 +26,8 @@ import {
 } from './draft.ts'
 import { FormAside } from './FormAside.tsx'
 import { HEAD } from './head.ts'
-import type { PassedCodes } from './passed-codes.ts'
-import { passedCodes } from './passed-codes.ts'
-import type { Report } from './read-report.ts'
-import { forgetKeptReport, readKeptReport } from './read-report.ts'
+import { type PassedCodes, passedCodes } from './passed-codes.ts'
+import { forgetKeptReport, type Report, readKeptReport } from './read-report.ts'
 import type { SavedReportProps } from './SavedReport.tsx'
 import { useAnalysis } from './use-analysis.ts'
 

@@ -1,6 +1,5 @@
 import { CAR_CARE_SITE_URL } from '@tappet/diagnosis'
-import type { LucideIcon } from 'lucide-react'
-import { BookOpen, CalendarClock, ExternalLink, Lightbulb, SquarePlay } from 'lucide-react'
+import { BookOpen, CalendarClock, ExternalLink, Lightbulb, type LucideIcon, SquarePlay } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Card, VisuallyHidden } from '../../ui/index.ts'

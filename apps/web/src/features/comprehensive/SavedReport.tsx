@@ -14,8 +14,7 @@ import { SavingNote, toast } from '../../ui/index.ts'
 import type { DifferentialSlot, FollowUpSlot, LeadParts } from './differential-slot.ts'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportView } from './ReportView.tsx'
-import type { Report } from './read-report.ts'
-import { readReport } from './read-report.ts'
+import { type Report, readReport } from './read-report.ts'
 import { reportCopy } from './report-copy.ts'
 
 export type SavedReportProps = {

@@ -2,8 +2,7 @@ import { modelsOf, OTHER_MAKE, vehicleCatalogue, yearsUntil } from '@tappet/diag
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { NumberField, SelectField, TextField } from '../../ui/index.ts'
 import { copy } from './copy.ts'
-import type { FormDraft } from './draft.ts'
-import { tidyMileage, withMake } from './draft.ts'
+import { type FormDraft, tidyMileage, withMake } from './draft.ts'
 
 const option = (value: string) => ({ value, label: value })
 const MAKES = [

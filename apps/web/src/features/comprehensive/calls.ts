@@ -1,5 +1,4 @@
-import type { DtcLookupRequest } from '@tappet/wire'
-import { dtcLookupResponse } from '@tappet/wire'
+import { type DtcLookupRequest, dtcLookupResponse } from '@tappet/wire'
 import { trackUse } from '../../backend/account/count-use.ts'
 import type { Client } from '../../backend/connection/connect.ts'
 import type { AnalysisCalls } from './run-analysis.ts'

@@ -1,10 +1,10 @@
 import { NOTHING_SENSED } from '@tappet/diagnosis/differential'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
-import type { FormDraft } from './draft.ts'
 import {
   canAnalyze,
   EMPTY_DRAFT,
+  type FormDraft,
   forgetDraft,
   keepDraft,
   readDraft,

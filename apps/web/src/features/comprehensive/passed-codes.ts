@@ -1,5 +1,4 @@
-import type { Sensed } from '@tappet/diagnosis'
-import { addCode } from '@tappet/diagnosis'
+import { addCode, type Sensed } from '@tappet/diagnosis'
 import { sensed } from '../../backend/diagnoses/differential-case.ts'
 
 export type PassedCodes = {

@@ -1,5 +1,4 @@
-import type { ComprehensiveDiagnosis } from '@tappet/diagnosis'
-import { severities } from '@tappet/diagnosis'
+import { type ComprehensiveDiagnosis, severities } from '@tappet/diagnosis'
 import { z } from 'zod'
 import { differentialCase } from '../../backend/diagnoses/differential-case.ts'
 import { COMPREHENSIVE_RESULT_KEY } from '../../backend/diagnoses/kept-results.ts'

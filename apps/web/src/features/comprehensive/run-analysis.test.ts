@@ -2,8 +2,7 @@ import type { DiagnosisInput, DtcInformation } from '@tappet/diagnosis'
 import { openCase } from '@tappet/diagnosis/differential'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { caseInput } from './differential-slot.ts'
-import type { AnalysisCalls, AnalysisSetting } from './run-analysis.ts'
-import { runAnalysis } from './run-analysis.ts'
+import { type AnalysisCalls, type AnalysisSetting, runAnalysis } from './run-analysis.ts'
 
 const input = (part: Partial<DiagnosisInput>): DiagnosisInput => ({
   codes: [],

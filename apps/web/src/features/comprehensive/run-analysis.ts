@@ -1,10 +1,12 @@
-import type {
-  ComprehensiveDiagnosis,
-  DiagnosisInput,
-  DifferentialCase,
-  DtcInformation,
+import {
+  type ComprehensiveDiagnosis,
+  codesToLookUp,
+  type DiagnosisInput,
+  type DifferentialCase,
+  type DtcInformation,
+  diagnose,
+  findReferenceCode,
 } from '@tappet/diagnosis'
-import { codesToLookUp, diagnose, findReferenceCode } from '@tappet/diagnosis'
 
 /** Both reject when nobody answers. */
 export type AnalysisCalls = {

@@ -11,11 +11,9 @@ import { useGarage } from '../../offline/garage/use-garage.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
 import { analysisCalls } from './calls.ts'
-import type { DifferentialSlot } from './differential-slot.ts'
-import { caseInput } from './differential-slot.ts'
+import { caseInput, type DifferentialSlot } from './differential-slot.ts'
 import type { FormDraft } from './draft.ts'
-import type { Report } from './read-report.ts'
-import { madeReport } from './read-report.ts'
+import { madeReport, type Report } from './read-report.ts'
 import type { AnalysisOutcome, AnalysisStep, CountedUse } from './run-analysis.ts'
 
 /** The plan's own when the server names none. */

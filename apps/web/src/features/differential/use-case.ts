@@ -1,8 +1,7 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import { useEffect, useRef, useState } from 'react'
 import { changeWords } from './changes.ts'
-import type { Engine } from './engine.ts'
-import { hasEngine, loadEngine } from './engine.ts'
+import { type Engine, hasEngine, loadEngine } from './engine.ts'
 
 type Edit = (engine: Engine, before: DifferentialCase) => DifferentialCase
 

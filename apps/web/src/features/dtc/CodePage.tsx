@@ -1,5 +1,4 @@
-import type { DtcInformation } from '@tappet/diagnosis'
-import { categoryOf } from '@tappet/diagnosis'
+import { categoryOf, type DtcInformation } from '@tappet/diagnosis'
 import type { CodeAnswer } from '@tappet/diagnosis/code-answer'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'

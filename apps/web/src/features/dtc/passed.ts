@@ -1,5 +1,4 @@
-import type { DtcInformation } from '@tappet/diagnosis'
-import { normaliseCode, severities } from '@tappet/diagnosis'
+import { type DtcInformation, normaliseCode, severities } from '@tappet/diagnosis'
 import { z } from 'zod'
 
 export type PassedCode = {

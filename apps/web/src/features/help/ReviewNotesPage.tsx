@@ -4,8 +4,7 @@ import { usePlans } from '../../backend/account/plans.ts'
 import { useSupportMails } from '../../backend/account/support.ts'
 import { Button, Card, Page, PageHeader } from '../../ui/index.ts'
 import { copy } from './copy.ts'
-import type { NotesPart } from './review-notes.ts'
-import { NOTES } from './review-notes.ts'
+import { NOTES, type NotesPart } from './review-notes.ts'
 
 /** Not said where nothing is sold. */
 const SOLD = /\bFREE\b/

@@ -1,7 +1,6 @@
 import type { HistoryRow } from '@tappet/wire'
 import { History, Mic } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { carName } from '../../backend/car/car.ts'

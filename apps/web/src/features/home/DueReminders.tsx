@@ -1,7 +1,6 @@
 import { dueReminders, type ReminderStatus, reminderBadge } from '@tappet/upkeep'
 import { CalendarClock, ChevronRight, OctagonAlert, TriangleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Suspense, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { useReminderPrefs } from '../../backend/car/upkeep.ts'

@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
-import { lazy, Suspense, useCallback } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 'react'
 import { Link, useLocation } from 'react-router'
 import { hasKeptSession, useSession } from '../../backend/account/session.tsx'
 import { Alert, Fold, Page, SkeletonCard } from '../../ui/index.ts'

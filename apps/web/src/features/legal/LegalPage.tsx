@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { usePlans } from '../../backend/account/plans.ts'
 import { useSupportMails } from '../../backend/account/support.ts'
@@ -8,8 +7,7 @@ import { Button, Card, Page, PageHeader, Skeleton } from '../../ui/index.ts'
 import { Contents } from './Contents.tsx'
 import { copy } from './copy.ts'
 import { useDocument, withoutPro } from './document.ts'
-import type { Heading } from './headings.ts'
-import { headingsOf } from './headings.ts'
+import { type Heading, headingsOf } from './headings.ts'
 
 const LegalText = lazy(() => import('./LegalText.tsx'))
 

@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { Backend } from '../../backend/connection/connect.ts'
 import { Popover } from '../../ui/index.ts'
 import * as copy from './bell-copy.ts'

@@ -7,8 +7,7 @@ import { scan, scanAgain } from './reading/reading.ts'
 import { keepReport, putBackKept, refreshKept, removeKept } from './saved/keeping.ts'
 import type { KeptReport } from './saved/report.ts'
 import { WITHOUT_REPORT } from './state.ts'
-import type { ObdServices, ObdStore } from './store.ts'
-import { createObdStore, diagnosed } from './store.ts'
+import { createObdStore, diagnosed, type ObdServices, type ObdStore } from './store.ts'
 
 export type ObdController = ReturnType<typeof createObdController>
 

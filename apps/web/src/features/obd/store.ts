@@ -6,8 +6,7 @@ import type { SnapshotStore } from '../../platform/storage/snapshot-store.ts'
 import type { messages } from './clearing/messages.ts'
 import type { CountedRead } from './reading/usage.ts'
 import type { KeptReport } from './saved/report.ts'
-import type { Doctor, ObdState } from './state.ts'
-import { INITIAL } from './state.ts'
+import { type Doctor, INITIAL, type ObdState } from './state.ts'
 
 type Messages = typeof messages
 export type Say = { [Name in keyof Messages]: (...values: Parameters<Messages[Name]>) => void }

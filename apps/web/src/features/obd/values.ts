@@ -1,5 +1,4 @@
-import type { PidValue, Unit } from '@tappet/obd'
-import { byteToHex, pidRow } from '@tappet/obd'
+import { byteToHex, type PidValue, pidRow, type Unit } from '@tappet/obd'
 import type { Units } from '@tappet/upkeep'
 import { METRIC, type ShownUnit, shownIn } from './units.table.ts'
 

@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { RecordButton, SpectrogramStrip, StripArt } from '../../ui/index.ts'
 import * as copy from './copy.ts'
 import { LIVE_COLUMNS } from './live-sound.ts'

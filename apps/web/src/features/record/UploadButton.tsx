@@ -1,6 +1,5 @@
 import { Upload } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { SOUND_ACCEPT } from '../../platform/sound/audio-files.ts'
 import { Button } from '../../ui/index.ts'
 import * as copy from './copy.ts'

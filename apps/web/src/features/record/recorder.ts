@@ -1,8 +1,7 @@
 /** A pure transition: time and failures are inputs, effects are answers. */
 import type { SoundFlaw } from '@tappet/acoustics'
 import { type DrivingContext, drivingContexts, type SoundChip, soundChips } from '@tappet/wire'
-import type { DecodeFailure } from '../../platform/sound/audio-decode.ts'
-import { MAX_SOUND_SECONDS } from '../../platform/sound/audio-decode.ts'
+import { type DecodeFailure, MAX_SOUND_SECONDS } from '../../platform/sound/audio-decode.ts'
 import type { MicrophoneFailure } from '../../platform/sound/microphone.ts'
 import type { Take } from './take.ts'
 

@@ -1,8 +1,6 @@
 import type { ReminderBadge } from '@tappet/upkeep'
-import type { LucideIcon } from 'lucide-react'
-import { CalendarCheck, Clock, OctagonAlert, TriangleAlert } from 'lucide-react'
-import type { Tone } from '../../ui/index.ts'
-import { Badge } from '../../ui/index.ts'
+import { CalendarCheck, Clock, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
+import { Badge, type Tone } from '../../ui/index.ts'
 
 const LOOK: Record<ReminderBadge, { tone: Tone; icon: LucideIcon }> = {
   Overdue: { tone: 'now', icon: OctagonAlert },

@@ -1,10 +1,8 @@
 import { fromMiles, type LogRecord, readingIn } from '@tappet/upkeep'
-import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { CarKey } from '../../backend/car/car.ts'
 import { useDoubt } from '../../fields/use-doubt.tsx'
-import type { DistanceUnit } from '../../format/distance.ts'
-import { formatDistance } from '../../format/distance.ts'
+import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
 import { readingDoubt } from '../../format/doubt.ts'
 import { localDay } from '../../format/local-day.ts'
 import { typedCount } from '../../format/typed-number.ts'
@@ -13,8 +11,7 @@ import { useUnits } from '../../platform/storage/preferences.ts'
 import { Alert, Button, Card, NumberField, toast } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { useRecordMileage } from './mileage.ts'
-import type { MileageJudgement } from './mileage-rule.ts'
-import { INVALID_MILEAGE, judgeMileage, MILEAGE_REFUSALS } from './mileage-rule.ts'
+import { INVALID_MILEAGE, judgeMileage, MILEAGE_REFUSALS, type MileageJudgement } from './mileage-rule.ts'
 
 export function MileageForm({
   userId,

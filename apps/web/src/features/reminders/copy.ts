@@ -1,8 +1,7 @@
 import type { ReminderStatus } from '@tappet/upkeep'
 import type { ReminderPrefRow } from '@tappet/wire'
 import { countText } from '../../format/count.ts'
-import type { DistanceUnit } from '../../format/distance.ts'
-import { formatDistance } from '../../format/distance.ts'
+import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
 import { formatDay } from '../../format/local-day.ts'
 import type { ShownReading } from '../../offline/log/reading.ts'
 

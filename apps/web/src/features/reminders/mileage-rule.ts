@@ -1,6 +1,5 @@
 import { type Counter, exactMiles, type LogRecord, readingIn, wholeDistance } from '@tappet/upkeep'
-import type { DistanceUnit } from '../../format/distance.ts'
-import { fromMiles } from '../../format/distance.ts'
+import { type DistanceUnit, fromMiles } from '../../format/distance.ts'
 import { localDay } from '../../format/local-day.ts'
 import { typedCount } from '../../format/typed-number.ts'
 import { BELOW_LAST } from '../../offline/log/copy.ts'

@@ -1,12 +1,13 @@
 import { findItem } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
-import type { ReminderFields, ReminderValues } from './reminder-form.ts'
 import {
   CUSTOM_ITEM,
   changesBetween,
   EMPTY_FIELDS,
   fieldsOf,
   intervalFields,
+  type ReminderFields,
+  type ReminderValues,
   readReminder,
 } from './reminder-form.ts'
 

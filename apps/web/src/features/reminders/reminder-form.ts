@@ -1,8 +1,7 @@
 import { fromKm, type MaintenanceItem, rounded, roundInterval } from '@tappet/upkeep'
 import type { ReminderPrefRow } from '@tappet/wire'
 import { wholeNumber } from '../../format/count.ts'
-import type { DistanceUnit } from '../../format/distance.ts'
-import { fromMiles, toMiles } from '../../format/distance.ts'
+import { type DistanceUnit, fromMiles, toMiles } from '../../format/distance.ts'
 import { typedCount } from '../../format/typed-number.ts'
 
 export const CUSTOM_ITEM = 'Custom Item'

@@ -1,6 +1,5 @@
 import { mayBeDue, reminderBadges } from '@tappet/upkeep'
-import type { Standing } from './reminder-status.ts'
-import { countByBadge } from './reminder-status.ts'
+import { countByBadge, type Standing } from './reminder-status.ts'
 
 /** "1 overdue, 2 due soon, of 7." What cannot be counted is named: it may be due. */
 export function summaryText(all: readonly Standing[]): string {

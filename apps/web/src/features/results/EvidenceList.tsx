@@ -1,9 +1,7 @@
 import type { DiagnosisEvidence } from '@tappet/wire'
-import type { LucideIcon } from 'lucide-react'
-import { Dot, Minus, Plus } from 'lucide-react'
+import { Dot, type LucideIcon, Minus, Plus } from 'lucide-react'
 import * as copy from './copy.ts'
-import type { Leaning } from './evidence.ts'
-import { leaning, readingOrder } from './evidence.ts'
+import { type Leaning, leaning, readingOrder } from './evidence.ts'
 import { type PlayStretch, StretchButton } from './StretchButton.tsx'
 
 const LEANING: Record<Leaning, { words: string; icon: LucideIcon; className: string }> = {

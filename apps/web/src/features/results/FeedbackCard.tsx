@@ -1,6 +1,5 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import type { FormEvent } from 'react'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
 import { useWhenKnown } from '../../backend/account/wait-for-session.ts'

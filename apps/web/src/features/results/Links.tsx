@@ -1,10 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
-import { BookOpen, ExternalLink as ExternalIcon, MapPin, SquarePlay } from 'lucide-react'
+import { BookOpen, ExternalLink as ExternalIcon, type LucideIcon, MapPin, SquarePlay } from 'lucide-react'
 import { Link } from 'react-router'
 import { VisuallyHidden } from '../../ui/index.ts'
 import * as copy from './copy.ts'
-import type { ExternalLink } from './links.ts'
-import { guideLinks, mechanicLinks, videoLinks } from './links.ts'
+import { type ExternalLink, guideLinks, mechanicLinks, videoLinks } from './links.ts'
 import type { AnswerKind } from './read-result.ts'
 
 export function LearnMore({ kind, issueName }: { kind: AnswerKind; issueName: string }) {

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { BookmarkCheck, BookmarkPlus, Mic } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'

@@ -1,14 +1,11 @@
 import { Pause, Play } from 'lucide-react'
-import type { Ref } from 'react'
-import { useEffect, useImperativeHandle } from 'react'
+import { type Ref, useEffect, useImperativeHandle } from 'react'
 import { IconButton, Skeleton, SpectrogramStrip } from '../../ui/index.ts'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
 import type { PlayStretch } from './StretchButton.tsx'
 import * as copy from './sound-copy.ts'
-import type { Playback } from './use-playback.ts'
-import { usePlayback } from './use-playback.ts'
-import type { LoadedSound } from './use-sound.ts'
-import { useSound } from './use-sound.ts'
+import { type Playback, usePlayback } from './use-playback.ts'
+import { type LoadedSound, useSound } from './use-sound.ts'
 
 export const soundUrl = ({ audioData, audioUrl }: ShownDiagnosis): string | null => audioData ?? audioUrl
 

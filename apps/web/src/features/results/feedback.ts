@@ -1,5 +1,4 @@
-import type { Database } from '@tappet/wire'
-import { MODEL_VERSION } from '@tappet/wire'
+import { type Database, MODEL_VERSION } from '@tappet/wire'
 import { z } from 'zod'
 import type { Client } from '../../backend/connection/connect.ts'
 import type { ShownDiagnosis } from './read-result.ts'

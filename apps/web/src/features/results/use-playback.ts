@@ -1,5 +1,4 @@
-import type { RefObject } from 'react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '../../ui/index.ts'
 
 export type Playback = {

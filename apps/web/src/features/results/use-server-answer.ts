@@ -5,8 +5,7 @@ import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import type { Client } from '../../backend/connection/connect.ts'
 import { keepResult, LATEST_RESULT_KEY } from '../../backend/diagnoses/kept-results.ts'
-import type { LatestResult } from './read-result.ts'
-import { readDiagnosis } from './read-result.ts'
+import { type LatestResult, readDiagnosis } from './read-result.ts'
 
 /** Looked for whenever the history is refetched; what is there is shown before the server is reached. */
 export function useServerAnswer(preliminary: LatestResult): { result: LatestResult; replaced: boolean } {

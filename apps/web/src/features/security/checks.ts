@@ -1,7 +1,6 @@
 import type { Client } from '../../backend/connection/connect.ts'
 import { dataOf } from '../../backend/connection/data-of.ts'
-import type { Check, Outcome } from './outcome.ts'
-import { judgeInsert, judgeRead } from './outcome.ts'
+import { type Check, judgeInsert, judgeRead, type Outcome } from './outcome.ts'
 
 const profilesOf = (client: Client) => client.from('profiles')
 

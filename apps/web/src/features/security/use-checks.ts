@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Check, Outcome } from './outcome.ts'
-import { runCheck } from './outcome.ts'
+import { type Check, type Outcome, runCheck } from './outcome.ts'
 
 export type Finding = { title: string; asked?: string; outcome: Outcome }
 

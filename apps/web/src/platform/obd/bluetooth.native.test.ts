@@ -1,10 +1,8 @@
 import type { BleService } from '@capacitor-community/bluetooth-le'
-import type { Transport } from '@tappet/obd'
-import { BLUETOOTH_PROFILES, connect } from '@tappet/obd'
+import { BLUETOOTH_PROFILES, connect, type Transport } from '@tappet/obd'
 import { BLE, CARS, simulatedAdapter, simulatedCar, virtualClock } from '@tappet/obd/testing'
 import { describe, expect, it } from 'vitest'
-import type { BlePlugin } from './bluetooth.native.ts'
-import { chooseNativeBluetooth } from './bluetooth.native.ts'
+import { type BlePlugin, chooseNativeBluetooth } from './bluetooth.native.ts'
 
 const PROPERTIES = {
   broadcast: false,

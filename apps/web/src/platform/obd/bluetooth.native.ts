@@ -1,8 +1,6 @@
-import type { BleClientInterface, BleService } from '@capacitor-community/bluetooth-le'
-import { BleClient } from '@capacitor-community/bluetooth-le'
+import { BleClient, type BleClientInterface, type BleService } from '@capacitor-community/bluetooth-le'
 import type { Characteristic } from '@tappet/obd'
-import type { GattPeripheral, GattService } from './bluetooth.ts'
-import { ADAPTER_SERVICES, gattTransport } from './bluetooth.ts'
+import { ADAPTER_SERVICES, type GattPeripheral, type GattService, gattTransport } from './bluetooth.ts'
 import type { AdapterChoice } from './obd-transport.ts'
 
 export type BlePlugin = Pick<

@@ -1,10 +1,12 @@
-import type { Characteristic, OpenTransport, Transport } from '@tappet/obd'
 import {
   BLE_PIECE_BYTES,
   BLUETOOTH_PROFILES,
+  type Characteristic,
   chooseCharacteristics,
   inPieces,
   NO_ADAPTER_SERVICE,
+  type OpenTransport,
+  type Transport,
 } from '@tappet/obd'
 
 export interface GattService<Handle extends Characteristic = Characteristic> {

@@ -2,10 +2,8 @@
 import type { Characteristic } from '@tappet/obd'
 import type { Clock } from '../runtime/clock.ts'
 import { within } from '../runtime/deadline.ts'
-import type { GattPeripheral, GattService } from './bluetooth.ts'
-import { ADAPTER_SERVICES, gattTransport } from './bluetooth.ts'
-import type { AdapterChoice } from './obd-transport.ts'
-import { choiceFrom } from './obd-transport.ts'
+import { ADAPTER_SERVICES, type GattPeripheral, type GattService, gattTransport } from './bluetooth.ts'
+import { type AdapterChoice, choiceFrom } from './obd-transport.ts'
 
 interface WebHandle extends Characteristic {
   readonly remote: BluetoothRemoteGATTCharacteristic

@@ -1,8 +1,6 @@
 /// <reference types="w3c-web-serial" />
-import type { OpenTransport, Transport } from '@tappet/obd'
-import { BAUD_RATES, SERIAL_PORT_SERVICE } from '@tappet/obd'
-import type { AdapterChoice } from './obd-transport.ts'
-import { choiceFrom } from './obd-transport.ts'
+import { BAUD_RATES, type OpenTransport, SERIAL_PORT_SERVICE, type Transport } from '@tappet/obd'
+import { type AdapterChoice, choiceFrom } from './obd-transport.ts'
 
 /** The API requires one. */
 const RADIO_BAUD = 115_200

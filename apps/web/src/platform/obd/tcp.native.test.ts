@@ -1,5 +1,4 @@
-import type { Transport } from '@tappet/obd'
-import { bytesFromHex, connect, toHex } from '@tappet/obd'
+import { bytesFromHex, connect, type Transport, toHex } from '@tappet/obd'
 import type { VirtualClock } from '@tappet/obd/testing'
 import { CARS, FAST_USB, simulatedAdapter, simulatedCar, virtualClock } from '@tappet/obd/testing'
 import type { TcpSocketPlugin } from 'capacitor-tcp-socket'

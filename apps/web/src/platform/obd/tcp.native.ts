@@ -1,7 +1,6 @@
 import type { FoundAdapter, OpenTransport, Transport } from '@tappet/obd'
 import { bytesFromHex, toHex, WIFI_ADDRESSES } from '@tappet/obd'
-import type { TcpSocketPlugin } from 'capacitor-tcp-socket'
-import { DataEncoding, TcpSocket } from 'capacitor-tcp-socket'
+import { DataEncoding, TcpSocket, type TcpSocketPlugin } from 'capacitor-tcp-socket'
 import type { Clock } from '../runtime/clock.ts'
 import { within } from '../runtime/deadline.ts'
 

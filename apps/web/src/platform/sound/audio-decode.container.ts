@@ -2,8 +2,7 @@
  * mediabunny extracts Ogg's and MP4's (3gp) packets. Not Matroska: mediabunny 1.61 never returns from a damaged file,
  * and browsers read WebM themselves.
  */
-import type { InputAudioTrack } from 'mediabunny'
-import { BufferSource, EncodedPacketSink, Input, MP4, OGG, QTFF } from 'mediabunny'
+import { BufferSource, EncodedPacketSink, Input, type InputAudioTrack, MP4, OGG, QTFF } from 'mediabunny'
 import { OpusDecoder } from 'opus-decoder'
 import { amrPortions } from './audio-decode.amr.ts'
 import type { Portion } from './audio-decode.portion.ts'

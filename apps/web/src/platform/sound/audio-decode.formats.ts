@@ -4,8 +4,7 @@
  */
 import { cancelOut, decodeWav, downmix, finiteSamples, resample } from '@tappet/acoustics'
 import { joined, type Portion } from './audio-decode.portion.ts'
-import type { DecodeFailure } from './audio-decode.ts'
-import { MAX_SOUND_SECONDS } from './audio-decode.ts'
+import { type DecodeFailure, MAX_SOUND_SECONDS } from './audio-decode.ts'
 import { type AudioFormat, sniffAudio } from './audio-files.ts'
 
 export type Samples16k =

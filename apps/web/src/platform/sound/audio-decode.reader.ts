@@ -1,7 +1,6 @@
 import type { Samples16k } from './audio-decode.formats.ts'
 import type { Portion } from './audio-decode.portion.ts'
-import type { DecodeResult, SoundReader } from './audio-decode.ts'
-import { MAX_FILE_BYTES, MAX_SOUND_SECONDS } from './audio-decode.ts'
+import { type DecodeResult, MAX_FILE_BYTES, MAX_SOUND_SECONDS, type SoundReader } from './audio-decode.ts'
 import type { DecodeJob } from './audio-decode.worker.ts'
 
 export type DecodeTools = {

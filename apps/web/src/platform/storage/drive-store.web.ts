@@ -1,5 +1,4 @@
-import type { DBSchema } from 'idb'
-import { openDB } from 'idb'
+import { type DBSchema, openDB } from 'idb'
 
 export type StoredDrive = { id: string; ownerId: string; startedAtMs: number; samples: number }
 

@@ -1,5 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb'
-import { openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { LegacyStore, QueueStore, Stored } from './queue-store.ts'
 
 const STORE = 'entries'

@@ -1,5 +1,4 @@
-import type { DBSchema } from 'idb'
-import { openDB } from 'idb'
+import { type DBSchema, openDB } from 'idb'
 import type { SnapshotStore, StoredSnapshot } from './snapshot-store.ts'
 
 const DATABASE = 'tappet.obd'

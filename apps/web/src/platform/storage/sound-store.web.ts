@@ -1,5 +1,4 @@
-import type { DBSchema } from 'idb'
-import { openDB } from 'idb'
+import { type DBSchema, openDB } from 'idb'
 
 const STORE = 'sounds'
 const BY_GROUP = 'by-group'

@@ -1,5 +1,4 @@
-import type { DBSchema } from 'idb'
-import { openDB } from 'idb'
+import { type DBSchema, openDB } from 'idb'
 import { newId } from '../runtime/new-id.ts'
 import type { TabSlot } from './tab-slot.ts'
 

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
-import type { FieldTexts } from './field.tsx'
-import { CONTROL_CLASS, Field, splitFieldProps } from './field.tsx'
+import { CONTROL_CLASS, Field, type FieldTexts, splitFieldProps } from './field.tsx'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 

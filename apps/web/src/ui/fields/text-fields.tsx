@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import type { FieldTexts } from './field.tsx'
-import { CONTROL_CLASS, Field, splitFieldProps } from './field.tsx'
+import { CONTROL_CLASS, Field, type FieldTexts, splitFieldProps } from './field.tsx'
 
 export type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id'> & {

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
-import { useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 import { FieldError } from './field.tsx'
 

@@ -1,7 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { cx } from '../cx.ts'
 import * as copy from './copy.ts'
-import type { LayerProps } from './dialog-parts.tsx'
 import {
   BACKDROP_CLASS,
   CLOSE_CLASS,
@@ -10,6 +9,7 @@ import {
   LAYER_CLASS,
   LayerBody,
   LayerFooter,
+  type LayerProps,
   TITLE_CLASS,
 } from './dialog-parts.tsx'
 

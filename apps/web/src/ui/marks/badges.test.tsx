@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { initialsOf } from './avatar.tsx'
-import type { Severity, Urgency } from './severity.tsx'
-import { SeverityBadge, UrgencyBadge } from './severity.tsx'
+import { type Severity, SeverityBadge, type Urgency, UrgencyBadge } from './severity.tsx'
 
 describe('SeverityBadge', () => {
   const cases: ReadonlyArray<[string, Severity, string, string]> = [

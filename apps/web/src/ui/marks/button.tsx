@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { cloneElement } from 'react'
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Spinner } from './spinner.tsx'
 

@@ -1,5 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
-import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
+import { CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 

@@ -1,13 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import 'sonner/dist/styles.css'
 import { cx } from '../cx.ts'
 import * as copy from './copy.ts'
 import { FailureId } from './failure-id.tsx'
-import type { ToastOptions, ToastTone } from './toast.ts'
-import { deliverToastsTo } from './toast.ts'
+import { deliverToastsTo, type ToastOptions, type ToastTone } from './toast.ts'
 
 const READ_MS = 6000
 const READ_AND_ACT_MS = 10_000

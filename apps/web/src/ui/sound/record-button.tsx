@@ -1,6 +1,5 @@
 import { Mic, Square } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { cx } from '../cx.ts'
 import { clampShare } from '../marks/progress.tsx'
 

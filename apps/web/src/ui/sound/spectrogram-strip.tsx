@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
 import { clampShare } from '../marks/progress.tsx'
 import { paintColumns } from './strip-colours.ts'

@@ -1,14 +1,12 @@
 import { FlaskConical, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { AdapterAccess } from '../../../platform/obd/obd-transport.ts'
-import { ADAPTER_ROUTES } from '../../../platform/obd/obd-transport.ts'
+import { ADAPTER_ROUTES, type AdapterAccess } from '../../../platform/obd/obd-transport.ts'
 import { Button, DemoBadge, Dialog, IconButton, Skeleton } from '../../../ui/index.ts'
 import type { ObdController } from '../controller.ts'
 import { SETUP_TIPS } from '../copy.ts'
 import type { ObdState } from '../state.ts'
 import { copy } from './finder-copy.ts'
-import type { RoutesProps } from './RealRoutes.tsx'
-import { RealRoutes } from './RealRoutes.tsx'
+import { RealRoutes, type RoutesProps } from './RealRoutes.tsx'
 import { RowButton } from './RowButton.tsx'
 
 export type FinderProps = {

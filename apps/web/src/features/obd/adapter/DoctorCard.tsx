@@ -1,5 +1,4 @@
-import type { FindingId } from '@tappet/obd'
-import { NOTES, transcriptText } from '@tappet/obd'
+import { type FindingId, NOTES, transcriptText } from '@tappet/obd'
 import { Check, ClipboardCopy, Minus, X } from 'lucide-react'
 import { copyText } from '../../../platform/files/share.ts'
 import { Button, Card, CardBody, CardFooter, CardHeader, cx, toast } from '../../../ui/index.ts'

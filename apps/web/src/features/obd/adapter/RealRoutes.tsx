@@ -1,7 +1,6 @@
 import { Bluetooth, Cable, Wifi } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AdapterAccess, AdapterRoute } from '../../../platform/obd/obd-transport.ts'
-import { ADAPTER_ROUTES } from '../../../platform/obd/obd-transport.ts'
+import { ADAPTER_ROUTES, type AdapterAccess, type AdapterRoute } from '../../../platform/obd/obd-transport.ts'
 import { Alert, Skeleton } from '../../../ui/index.ts'
 import type { ObdController } from '../controller.ts'
 import { obstacleWords, REFUSED_ADVICE, ROUTES } from '../copy.ts'

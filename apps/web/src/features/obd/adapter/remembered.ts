@@ -1,5 +1,4 @@
-import type { ProtocolNumber } from '@tappet/obd'
-import { PROTOCOLS } from '@tappet/obd'
+import { PROTOCOLS, type ProtocolNumber } from '@tappet/obd'
 import { z } from 'zod'
 import { recentList } from '../../../platform/storage/recent-list.ts'
 import type { InstantStorage } from '../../../platform/storage/storage.ts'

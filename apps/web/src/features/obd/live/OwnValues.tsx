@@ -1,5 +1,4 @@
-import type { OwnValue, RefusedRow } from '@tappet/obd'
-import { OWN_EXAMPLES, readOwnValues } from '@tappet/obd'
+import { OWN_EXAMPLES, type OwnValue, type RefusedRow, readOwnValues } from '@tappet/obd'
 import { FileDown, FileUp, Gauge, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '../../../platform/files/files.ts'

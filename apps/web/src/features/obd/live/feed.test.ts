@@ -1,10 +1,11 @@
-import type { Connection } from '@tappet/obd'
-import { connect } from '@tappet/obd'
-import type { CarModel, ChipModel, Faults } from '@tappet/obd/testing'
+import { type Connection, connect } from '@tappet/obd'
 import {
   CARS,
+  type CarModel,
+  type ChipModel,
   CLONE,
   ELM327,
+  type Faults,
   STUBBORN_CLONE,
   simulatedAdapter,
   simulatedCar,

@@ -1,5 +1,4 @@
-import type { OwnValue, OwnValuesRead } from '@tappet/obd'
-import { ownValuesTable, readOwnValues } from '@tappet/obd'
+import { type OwnValue, type OwnValuesRead, ownValuesTable, readOwnValues } from '@tappet/obd'
 import Papa from 'papaparse'
 
 /** 200 values have about 20 kB. */

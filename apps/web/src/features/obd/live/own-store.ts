@@ -1,5 +1,4 @@
-import type { OwnValue } from '@tappet/obd'
-import { ownValuesTable, readOwnValues } from '@tappet/obd'
+import { type OwnValue, ownValuesTable, readOwnValues } from '@tappet/obd'
 import { z } from 'zod'
 import { recentList } from '../../../platform/storage/recent-list.ts'
 import type { InstantStorage } from '../../../platform/storage/storage.ts'

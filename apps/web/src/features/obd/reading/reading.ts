@@ -3,8 +3,7 @@ import { codesOf, isCertainlyEmpty, speaksUds, unitsWithoutCodes } from '@tappet
 import { settle } from '../adapter/link-loss.ts'
 import { type CarReport, hasSeenNone } from '../saved/report.ts'
 import { SERVICE_ERRORS } from '../state.ts'
-import type { ObdStore } from '../store.ts'
-import { diagnosed } from '../store.ts'
+import { diagnosed, type ObdStore } from '../store.ts'
 
 /** Given back when the read fails; what was read before stays. */
 export async function scan(store: ObdStore): Promise<void> {

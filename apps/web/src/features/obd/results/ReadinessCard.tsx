@@ -1,5 +1,4 @@
-import type { MonitorState, Reading, UnitInUse, UnitReadiness } from '@tappet/obd'
-import { gapsOf } from '@tappet/obd'
+import { gapsOf, type MonitorState, type Reading, type UnitInUse, type UnitReadiness } from '@tappet/obd'
 import { Check, CircleDashed } from 'lucide-react'
 import { Card, CardBody, CardHeader, SkeletonCard } from '../../../ui/index.ts'
 import { unitName } from '../copy.ts'

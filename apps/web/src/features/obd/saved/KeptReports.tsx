@@ -1,5 +1,4 @@
-import type { Reading } from '@tappet/obd'
-import { codesOf } from '@tappet/obd'
+import { codesOf, type Reading } from '@tappet/obd'
 import { Trash2 } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useSession } from '../../../backend/account/session.tsx'
@@ -10,8 +9,7 @@ import { Badge, DemoBadge, IconButton, OwnerChoice, Section, toast } from '../..
 import type { ObdController } from '../controller.ts'
 import { PIECE_NAMES } from '../copy.ts'
 import { copy } from '../page-copy.ts'
-import type { KeptReport } from './report.ts'
-import { isSeenEmpty } from './report.ts'
+import { isSeenEmpty, type KeptReport } from './report.ts'
 
 type Props = {
   obd: ObdController

@@ -1,6 +1,5 @@
 import type { ObdStore } from '../store.ts'
-import type { KeptReport } from './report.ts'
-import { keptFromReport, keptFromStored } from './report.ts'
+import { type KeptReport, keptFromReport, keptFromStored } from './report.ts'
 
 const ownerOf = (store: ObdStore) => store.services.userId() ?? 'nobody'
 

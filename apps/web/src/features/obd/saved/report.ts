@@ -1,28 +1,26 @@
 import type { CarReadings } from '@tappet/diagnosis/differential'
-import type {
-  CodesReading,
-  CompleteReading,
-  PartialReading,
-  PerUnit,
-  Reading,
-  Snapshot,
-  SnapshotPiece,
-  UnitCode,
-  UnitFreezeFrame,
-  UnitInUse,
-  UnitMonitorTest,
-  UnitParameter,
-  UnitReadiness,
-  Vehicle,
-} from '@tappet/obd'
 import {
+  type CodesReading,
+  type CompleteReading,
   codesOf,
   failedReading,
   gapsOf,
   isCertainlyEmpty,
   isSilence,
   missingIn,
+  type PartialReading,
+  type PerUnit,
+  type Reading,
   readingOf,
+  type Snapshot,
+  type SnapshotPiece,
+  type UnitCode,
+  type UnitFreezeFrame,
+  type UnitInUse,
+  type UnitMonitorTest,
+  type UnitParameter,
+  type UnitReadiness,
+  type Vehicle,
 } from '@tappet/obd'
 
 export type CarReport = {
