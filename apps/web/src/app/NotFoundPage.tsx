@@ -23,5 +23,4 @@ export default function NotFoundPage() {
   )
 }
 
-/* A flat line: silence. */
 const FLAT_LINE: readonly number[] = Array.from({ length: 36 }, () => 0)

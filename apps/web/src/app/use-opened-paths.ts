@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { isNativeApp } from '../platform/runtime/runtime.ts'
 import { followNotifications } from './update/notified.ts'
 
-/** Paths that a notification or the phone opens. */
 export function useOpenedPaths(): void {
   const navigate = useNavigate()
   const go = useEffectEvent((path: string) => void navigate(path))

@@ -1,4 +1,3 @@
-/** What a driver types into the input of a field. */
 import {
   type Field,
   fromCelsius,

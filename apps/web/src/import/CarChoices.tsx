@@ -6,7 +6,6 @@ import { type Choices, LEFT_OUT, ONLY_CAR } from './choices.ts'
 import { copy, rowCount } from './copy.ts'
 import type { PartedFile } from './parted.ts'
 
-/** Asks for the car of each car of the file, and of a fuel whose kind is not known, beside others of its car. */
 export function CarChoices({
   read,
   cars,

@@ -18,7 +18,6 @@ export type SettingsProps = {
   onEncoding: (encoding: Encoding) => void
 }
 
-/** Asks for what the file does not state. Each choice stands at the driver's own. */
 export function SettingChoices({ read, file, choices, onChange, onEncoding }: SettingsProps) {
   const { asks, settings } = read
   const volumes = asks.volume === 'gallon' ? GALLONS : AMOUNTS
@@ -80,7 +79,6 @@ export function SettingChoices({ read, file, choices, onChange, onEncoding }: Se
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
-/** What the file says that was not used, and what it does not say: looked at before anything is imported. */
 export function CheckList({
   read,
   untold,

@@ -15,7 +15,6 @@ const KINDS = [
   { value: 'fuel', label: copy.fills },
 ]
 
-/** What a column of each kind of table can be. */
 function optionsOf(target: TargetName) {
   const fields = shownNames(targetFields[target]).map((value) => ({
     value,
@@ -25,7 +24,6 @@ function optionsOf(target: TargetName) {
   return [...fields, ...others.filter(({ value }) => !fields.some((field) => field.value === value))]
 }
 
-/** Says by hand what each column of a table is. */
 export function ColumnChoices({ table, onChange }: { table: Table; onChange: (mapping: Mapping) => void }) {
   const { target, columns, headings, lines, title } = table
   const name = title?.replace(/^#+\s*/, '')

@@ -253,7 +253,6 @@ const ON_EDITED: readonly { value: OnEdited; label: string }[] = [
   { value: 'both', label: copy.keepBoth },
 ]
 
-/** Asks about lines that were changed since they were brought in, here or in the other program. */
 function EditedChoice({
   count,
   choices,

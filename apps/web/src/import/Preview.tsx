@@ -17,7 +17,6 @@ const MAX_SHOWN = 50
 
 type Line = { key: string; title: string; details: string; paid: string }
 
-/** The rows that will be added, as the list of each shows them. */
 export function Preview({
   records,
   fillUps,

@@ -69,7 +69,6 @@ export function takenTexts(content: FileImport): string[] {
 
 type FileReading = DayReading & { line: number }
 
-/** Readings that do not fit their neighbors, in the file and in the garage. */
 export function doubtTexts({ records, fillUps }: PartedFile, garage: Garage, unit: DistanceUnit): string[] {
   const fresh = [
     ...records.fresh.map((row) => ({ ...logReading(row as LogRecord), line: row.line, carId: row.carId })),

@@ -2,10 +2,8 @@ import type { ImportOptions, Mapping } from '@tappet/upkeep'
 import { createChoice } from '../platform/storage/choice.ts'
 import { chosenUnits } from '../platform/storage/preferences.ts'
 
-/** What becomes of lines that look like rows which were changed since. */
 export type OnEdited = 'mine' | 'file' | 'both'
 
-/** What the driver answers about a file. */
 export type Choices = Omit<ImportOptions, 'mappings' | 'delimiter'> & {
   mappings: Readonly<Record<string, Mapping>>
   /** Where the lines of a car of the file go, by its key: a car's id, or one of the words below. */
@@ -53,7 +51,6 @@ export function rememberColumns(mappings: Readonly<Record<string, Mapping>>): vo
   rememberedColumns.choose(JSON.stringify(Object.fromEntries(all.slice(-MAX_SHAPES))))
 }
 
-/** For what a file does not say, the driver's own units and currency. */
 export function usualChoices(): Choices {
   const { distance, volume, currency } = chosenUnits.state()
   return {

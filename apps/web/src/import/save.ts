@@ -13,7 +13,6 @@ import type { PartedFile } from './parted.ts'
 
 type Rows = { records: NewRecord[]; fillUps: NewFillUp[] }
 
-/** What will be added, as new rows. */
 export function newRows({ records, fillUps }: PartedFile, edited: OnEdited): Rows {
   const all = <Row>({ fresh, edited: changed }: { fresh: Row[]; edited: { row: Row }[] }) =>
     edited === 'both' ? [...fresh, ...changed.map(({ row }) => row)] : fresh

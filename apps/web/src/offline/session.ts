@@ -26,7 +26,6 @@ export const sentBy =
     return sendAs(session?.client ?? null, ownerId, (client) => send(client, ownerId, work))
   }
 
-/** The same of several entries of one person at once. */
 export async function sendingAs<Work, Answer>(
   entries: readonly Entry<string, Work>[],
   send: (client: Client, ownerId: string) => Promise<Outcome<Work, Answer>[]>,

@@ -25,7 +25,6 @@ const Recorder = lateLayer<TwoTakesProps & { onGiveUp: () => void }>(
   },
 )
 
-/** The contrasts that would tell most. */
 function useOffers(value: DifferentialCase, takenIds: readonly ContrastId[], isUnsure: boolean): Ask[] {
   const hasAdapter = useStore(carLink) !== null
   const next = nextContrasts(value, { taken: takenIds, hasAdapter, isUnsure })

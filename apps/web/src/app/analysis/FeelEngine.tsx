@@ -15,7 +15,6 @@ import { lastSeconds } from './motion-take.ts'
 
 const CYLINDERS = ['3', '4', '5', '6', '8'].map((value) => ({ value, label: copy.cylinders(value) }))
 
-/** The engine speed where an adapter is connected. */
 export function FeelEngine({ onFelt }: { onFelt: (felt: readonly Felt[]) => void }) {
   const [cylinders, setCylinders] = useState('4')
   const [result, setResult] = useState<ShownFeeling | null>(null)

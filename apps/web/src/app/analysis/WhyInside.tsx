@@ -13,7 +13,6 @@ export type WhyInsideProps = {
   add: (senses: Senses) => void
 }
 
-/** What was understood, and further takes. */
 export function WhyInside({ shown, value, edits, add }: WhyInsideProps) {
   return (
     <>

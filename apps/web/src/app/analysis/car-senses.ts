@@ -12,7 +12,6 @@ export type KnownOfCar = { senses: Senses; codes: string[]; car: KnownCar }
 
 export const NOTHING_KNOWN: KnownOfCar = { senses: {}, codes: [], car: {} }
 
-/** For the log and the kept scans. */
 export const PATIENCE_MS = 2500
 
 const dayOf = (atMs: number) => new Date(atMs).toISOString().slice(0, 10)

@@ -15,11 +15,9 @@ import {
 
 export type Unread = MotionProblem | 'no_speed' | 'no_road_speed' | 'too_slow' | 'changing' | 'not_braking'
 
-/** Of the engine or road speed. */
 export type SpeedSource = 'adapter' | 'sound' | 'satellite'
 export type FeltTake = { kind: 'felt'; feeling: Feeling; by: SpeedSource } | { kind: 'unread'; why: Unread }
 
-/** A clear and steady rhythm. */
 const MIN_RHYTHM = 0.5
 const MAX_SPREAD_PERCENT = 12
 /** Fewer leave too much of a take untold. */
@@ -72,7 +70,6 @@ export type RoadTake = {
   before: Feeling | null
 }
 
-/** At a steady speed or under braking. */
 export function feelRoad({ shakes, road, by, metres, isBraking, before }: RoadTake): FeltTake {
   const motion = readMotion(shakes)
   if (typeof motion === 'string') return { kind: 'unread', why: motion }

@@ -6,7 +6,6 @@ import { knownOfCar } from './use-known-of-car.ts'
 /** The device answers in the server's place: it waits no longer than for the server. */
 const PATIENCE_MS = 1000
 
-/** The car and its log for the device's own answer, as the server reads them; what is not here in time is unknown. */
 export async function knownOnDevice(
   ...asking: Parameters<typeof knownOfCar>
 ): Promise<Pick<DeviceJob, 'car' | 'log'>> {

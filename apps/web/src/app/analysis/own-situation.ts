@@ -7,6 +7,5 @@ export function situationOf(context: readonly string[]): OwnSituation | null {
 
 const PREFIX = 'context_'
 
-/** Of a result's evidence. */
 export const situationOfEvidence = (evidence: readonly { id: string }[]): OwnSituation | null =>
   situationOf(evidence.flatMap(({ id }) => (id.startsWith(PREFIX) ? [id.slice(PREFIX.length)] : [])))

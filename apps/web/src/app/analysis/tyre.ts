@@ -12,6 +12,5 @@ const tyres = recentList(
 export const tyreOf = (carId: string | null, storage?: InstantStorage): string | null =>
   tyres.read(storage).find(({ car }) => car === (carId ?? ''))?.size ?? null
 
-/** On this device. */
 export const keepTyre = (carId: string | null, size: string, storage?: InstantStorage): void =>
   tyres.put({ car: carId ?? '', size }, storage)

@@ -3,7 +3,6 @@ import type { Json } from '@tappet/wire'
 import type { WatchedScan } from '../../features/cases/ScanCases.tsx'
 import type { KeptReport } from '../../features/obd/saved/report.ts'
 
-/** The readings whole, with what was missing, and what units keep beside the codes. */
 export function watched(
   { codes, otherCodes, readiness, freezeFrames, vin }: KeptReport,
   at: string,

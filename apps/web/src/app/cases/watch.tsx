@@ -27,7 +27,6 @@ const causesOf = (differential: DifferentialCase | null) =>
     test: test.how,
   })) ?? []
 
-/** "Keep watching this" */
 export function WatchResult({
   type,
   kept,

@@ -5,7 +5,6 @@ import { useConnection } from '../../backend/connection/backend.tsx'
 import { useOnline } from '../../platform/app/network.ts'
 import * as copy from './copy.ts'
 
-/** The app's address and state. */
 export default function Readings() {
   const { pathname, search } = useLocation()
   const { status, user } = useSession()

@@ -10,7 +10,6 @@ const ENOUGH_PX = 80
 
 type Step = keyof typeof STEPS
 
-/** A finger that pulls a page down from its top has what stands on it read again. */
 export default function PullToRefresh() {
   const queryClient = useQueryClient()
   const isPulled = PAGES.has(useLocation().pathname)

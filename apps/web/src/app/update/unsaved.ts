@@ -24,13 +24,11 @@ export function watchTyping(target: Window = window): void {
   }
 }
 
-/** True while a field that was typed in is still shown and not empty. */
 export function hasTypedText(): boolean {
   for (const field of touched) if (!field.isConnected) touched.delete(field)
   return [...touched].some(({ value }) => value !== '')
 }
 
-/** True when a reload would lose something: text in a form, or a recording. */
 export function hasUnsavedWork(): boolean {
   return hasTypedText() || webSession().state().phase.name !== 'idle'
 }

@@ -4,7 +4,6 @@ import type { Client } from '../connection/connect.ts'
 /** Of an older server. */
 const UNKNOWN_FUNCTION = ['PGRST202', '42883']
 
-/** By day, the newest first, then by id. */
 export function newestFirst(a: MaintenanceRow, b: MaintenanceRow): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1
   return a.id < b.id ? -1 : 1

@@ -6,7 +6,6 @@ import { withChanges } from './log-changes.ts'
 import { setPart } from './log-part.ts'
 import { readWhole } from './log-read.ts'
 
-/** Newest day first. */
 export const maintenanceQuery = (client: Client, userId: string) =>
   queryOptions({
     queryKey: queryKeys.maintenance(userId),

@@ -4,7 +4,6 @@ const SERVER_ERROR = 500
 
 let last: { id: string; atMs: number } | null = null
 
-/** In the server's log. */
 export function noteFailure({ status, headers }: Response, nowMs = Date.now()): void {
   const id = headers.get('x-request-id')
   if (status >= SERVER_ERROR && id !== null) last = { id, atMs: nowMs }

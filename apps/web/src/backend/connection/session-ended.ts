@@ -7,5 +7,4 @@ export function reportSessionEnded(): void {
   ended.set(ended.state() + 1)
 }
 
-/** Returns how to unsubscribe. */
 export const onSessionEnded = ended.subscribe

@@ -31,7 +31,6 @@ export function fetchCaseItems(
   }, PAGE_ROWS)
 }
 
-/** A recording or a repair. */
 export const PROOF_KINDS = ['sound', 'repair'] as const
 
 export const isProofItem = ({ kind }: Pick<CaseItemRow, 'kind'>): boolean =>

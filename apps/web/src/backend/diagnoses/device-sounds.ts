@@ -6,10 +6,8 @@
 /** What the bucket takes of one file (0010_receipts.sql). */
 export const MAX_SOUND_BYTES = 10 * 1024 * 1024
 export const ON_DEVICE = 'device:'
-/** How many of each stay. */
 const MAX = { recorded: 5, played: 20 }
 
-/** The address that a result has of a recording on this device: ON_DEVICE and its id. */
 export const deviceAddress = (id: string): string => ON_DEVICE + id
 
 const wavOf = (bytes: ArrayBuffer) => new Blob([bytes], { type: 'audio/wav' })
@@ -46,7 +44,6 @@ export async function deviceSound(id: string): Promise<Blob | null> {
   return bytes && wavOf(bytes)
 }
 
-/** Removes one recording from this device, or all of them. */
 export function forgetSound(id?: string): void {
   if (id === undefined || newest?.id === id) newest = null
   store()

@@ -19,11 +19,9 @@ export function historyData({ kept }: { kept: KeptDiagnosis }): Json {
 
 export type SavedDiagnosis = {
   id: HistoryRow['id']
-  /** The server did not take its recording; the diagnosis itself is saved. */
   isSoundRefused: boolean
 }
 
-/** The diagnosis itself is saved. */
 export const SOUND_REFUSED = 'The server did not take its recording. Your account may be full.'
 
 /**

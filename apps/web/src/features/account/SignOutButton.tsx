@@ -7,7 +7,6 @@ import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { Button, ConfirmDialog, toast } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 
-/** Asks first where the server does not have everything yet. */
 export function SignOutButton() {
   const { client } = useBackend()
   const navigate = useNavigate()

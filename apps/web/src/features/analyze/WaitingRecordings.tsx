@@ -11,7 +11,6 @@ const WaitingList = lateLayer<WaitingListProps>(async () => (await loadWaitingLi
   isOpen: ({ entries }) => entries.length > 0,
 })
 
-/** Nothing when there are none. */
 export function WaitingRecordings() {
   const { current } = useAnalysis()
   const { entries: all, sending } = useWaitingRecordings()

@@ -5,7 +5,6 @@ import { withSound } from './with-sound.ts'
 
 const ERROR_MESSAGE = 'The sound could not be analyzed. What you see is general advice.'
 
-/** What is shown when an analysis failed: no diagnosis, the sound itself, and what to do meanwhile. */
 export function fallbackOf(
   job: Pick<AnalysisJob, 'id' | 'durationSeconds'> & Partial<Pick<AnalysisJob, 'wav'>>,
   nowMs: number,

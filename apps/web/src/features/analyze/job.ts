@@ -7,7 +7,6 @@ export type { AnalysisJob } from '../../offline/recording.ts'
 /** After this long nobody is answering any more. */
 export const ANSWER_WITHIN_MS = 60_000
 
-/** What the recorder hands over. */
 export type AnalysisRequest = {
   /** Mono at 16 kHz. */
   wav: Blob
@@ -16,17 +15,14 @@ export type AnalysisRequest = {
   filtered?: boolean
   description?: string
   context: readonly DrivingContext[]
-  /** What it sounds like to the driver. */
   sounds?: readonly SoundChip[]
   /** Whose sound it is; absent: the default car's. */
   vehicleId?: string
 }
 
-/** What the server says of a job that it took. */
 export type RecordingAnswer =
   | { kind: 'result'; result: SoundDiagnosis }
   /** It sees to it later, and tells of the result itself. */
   | { kind: 'queued'; message: string }
 
-/** What became of a job that was sent. */
 export type Outcome = QueueOutcome<AnalysisJob, RecordingAnswer>

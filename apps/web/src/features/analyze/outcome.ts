@@ -19,7 +19,6 @@ export function outcomeOfRefusal({ status, code, message }: Refusal): Outcome {
   return { kind: 'failed', message, permanent: PERMANENT_STATUS.includes(status) }
 }
 
-/** What an answer of 200 means: a result with the clip put back in, or a failure when it cannot be read. */
 export function outcomeOfAnswer(body: unknown, job: AnalysisJob): Outcome {
   const answer = analyzeSoundResponse.safeParse(body)
   if (!answer.success) return { kind: 'failed', message: 'The answer could not be read', permanent: false }

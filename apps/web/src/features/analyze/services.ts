@@ -13,7 +13,6 @@ import type { AnalysisJob, AnalysisRequest, Outcome } from './job.ts'
 const loadPrepare = () => import('./prepare.ts')
 const loadSend = () => import('./send.ts')
 const loadDevice = () => import('./device.ts')
-/** Shows what this device hears by itself. */
 export const loadPreliminaryResult = () => import('./PreliminaryResult.tsx')
 
 export async function prepare(request: AnalysisRequest, jobId: string): Promise<AnalysisJob> {
@@ -48,8 +47,6 @@ const fetchAhead = async (parts: readonly (() => unknown)[]): Promise<void> => {
   for (const load of parts) await Promise.resolve(load()).catch(() => undefined)
 }
 
-/** Fetches ahead what keeps a recording on the device. */
 export const loadKeeping = () => fetchAhead([openStore])
 
-/** Fetches ahead what makes a job of a recording, what sends it, and what answers where it cannot be sent. */
 export const loadAnswering = () => fetchAhead([loadPrepare, loadSend, loadDevice, loadPreliminaryResult])

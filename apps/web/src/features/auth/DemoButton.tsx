@@ -5,7 +5,6 @@ import { Button, toast } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { DEMO_FAILED_TITLE, demoFailureMessage, startDemo } from './demo.ts'
 
-/** Not shown where there is no demo. */
 export function DemoButton({ onStarted }: { onStarted?: () => void }) {
   const { client, config } = useBackend()
   const [press, busy] = useOneAtATime(async () => {

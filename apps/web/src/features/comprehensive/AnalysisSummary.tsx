@@ -4,7 +4,6 @@ import { confidencePercent } from './copy.ts'
 import type { ShownReport } from './read-report.ts'
 import { reportCopy } from './report-copy.ts'
 
-/** How much in the records matches what was entered. */
 export function AnalysisSummary({ report }: { report: ShownReport }) {
   const top = report.probable_causes[0]?.likelihood ?? null
   return (

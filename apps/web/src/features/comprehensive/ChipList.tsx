@@ -8,7 +8,6 @@ export type ChipListProps = {
   hint: ReactNode
   optional?: boolean
   placeholder: string
-  /** "Code list" */
   listLabel: string
   addLabel: string
   values: readonly string[]

@@ -121,7 +121,6 @@ function CompletedAt({ report: { timestamp } }: { report: ShownReport }) {
   )
 }
 
-/** The report replaces the form: focus and scroll move to its top. */
 function useStartAtHeading(): void {
   useEffect(() => {
     window.scrollTo(0, 0)

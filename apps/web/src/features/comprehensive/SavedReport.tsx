@@ -27,7 +27,6 @@ export type SavedReportProps = {
   onNew: () => void
 }
 
-/** One report with what can be done with it. `onChange` gets it with the row that it was saved as. */
 export function SavedReport({
   report,
   differential: { View },

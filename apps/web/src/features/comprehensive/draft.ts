@@ -98,7 +98,6 @@ export function withVehicle(draft: FormDraft, vehicle: Vehicle, before: Vehicle 
   return holds(NO_VEHICLE) || holds(before) ? { ...draft, ...vehicle } : draft
 }
 
-/** The number that was read, or nothing. */
 export function tidyMileage(mileage: string): string {
   return String(typedWhole(mileage) ?? '')
 }

@@ -21,7 +21,6 @@ const limitWords = (limit: number) => limit || monthlyLimits.FREE.comprehensive_
 
 export type AnalysisProblem = 'limit' | 'failed' | null
 
-/** `onDone` gets what went right. */
 export function useAnalysis(open: DifferentialSlot['open'], onDone: (report: Report) => void) {
   const { promise } = useConnection()
   const { user } = useSession()

@@ -14,7 +14,6 @@ const ANSWERS = [
   [copy.dontKnow, copy.notedDontKnow, 'unknown'],
 ] as const
 
-/** One tap for an answer, or a test. */
 export function QuestionCard({
   value,
   edits,

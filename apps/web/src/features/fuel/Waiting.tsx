@@ -13,7 +13,6 @@ import { useUnits } from '../../platform/storage/preferences.ts'
 import { Conflict, RefusedChange } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 
-/** Changes that wait for the server, and changes that it refused. Renders nothing when there are none. */
 export function Waiting<Fields extends object, Row extends NewRow<Fields> & BaseRow>({
   table,
   changes: { entries, waiting },

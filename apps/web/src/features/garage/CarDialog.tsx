@@ -20,7 +20,6 @@ export function CarDialog({
   onClose,
 }: {
   edited: Car | null
-  /** For example from the car itself. */
   initial?: Partial<CarForm>
   onClose: () => void
 }) {

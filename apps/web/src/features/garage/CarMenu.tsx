@@ -7,7 +7,6 @@ import { copy } from './copy.ts'
 
 const CarMenuPopover = lazy(() => import('./CarMenuPopover.tsx'))
 
-/** All that is done with a car but showing it. */
 export function CarMenu(props: CarMenuProps) {
   const [used, setUsed] = useState(false)
   const button = (

@@ -63,7 +63,6 @@ function Decoded({ decoded, form, onChange }: Omit<VinProps, 'error'> & { decode
   )
 }
 
-/** Where this browser can. */
 function ScanButton({ onFound }: { onFound: (vin: string) => void }) {
   const { data: canScan } = useQuery({
     queryKey: ['reads-barcodes'],

@@ -15,7 +15,6 @@ import { useUnitsOf } from '../../platform/storage/preferences.ts'
 import * as copy from './copy.ts'
 import { useLastSound } from './last-sound.ts'
 
-/** The driver's car in one row: how far it has gone, what comes next, what it sounded like last. */
 export function MyCar({ userId, onKnown }: { userId: string; onKnown: () => void }) {
   const { car, isKnown, isUnread } = useGarage(userId)
   const isSettled = isKnown || isUnread

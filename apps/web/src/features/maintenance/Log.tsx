@@ -52,7 +52,6 @@ export type LogProps = {
   onDrafted: () => void
 }
 
-/** The figures, the records with the spending beside or below them, and the dialogs that change them. */
 export function Log({
   userId,
   car,

@@ -36,10 +36,8 @@ function useSearchTexts(rows: readonly LogRow[]): void {
   }, [rows])
 }
 
-/** A list begins with its newest rows. */
 const NEWEST = { narrow: 3, wide: 8 } as const
 
-/** The record list. */
 export function Records({
   rows,
   isComplete,
@@ -135,7 +133,6 @@ export function Records({
   )
 }
 
-/** What stands first on the page of a car of which nothing was written down. */
 export function NoRecords({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState

@@ -3,7 +3,6 @@ import { useOnline } from '../../platform/app/network.ts'
 import { Alert, Button, ErrorState, ProgressBar } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 
-/** How much of a long log is shown, while the rest is read or where reading it failed. */
 export function StillReading({
   part: { read, total },
   isReading,

@@ -12,7 +12,6 @@ import type { Draft } from './record/draft.ts'
 
 const RefusedRecords = lazy(() => import('./RefusedRecords.tsx'))
 
-/** Renders nothing when there is nothing to tell. */
 export function WaitingNote({
   rows,
   isComplete,

@@ -7,18 +7,15 @@ export type ShownValue = { text: string; unit: string }
 /** The unit of a value that the driver defined: shown as it was written. */
 export type OwnUnit = { own: string }
 
-/** How a unit of the car is shown in the driver's units. */
 export const shownUnit = (unit: Unit | OwnUnit, units: Units): ShownUnit =>
   typeof unit === 'object' ? { unit: unit.own, scale: 1, offset: 0, digits: 2 } : shownIn(unit, units)
 
 export const isCarUnit = (unit: string): unit is Unit => unit in METRIC
 
-/** A number of the car in the driver's unit. */
 export function inShownUnit(value: number, { scale, offset }: ShownUnit): number {
   return value * scale + offset
 }
 
-/** A number of the car in the driver's units, as text. */
 export function shownNumber(value: number, unit: Unit | OwnUnit, units: Units): ShownValue {
   const shown = shownUnit(unit, units)
   const { digits } = shown
@@ -30,7 +27,6 @@ export function shownNumber(value: number, unit: Unit | OwnUnit, units: Units): 
   return { text: /^-[0.,]+$/.test(text) ? text.slice(1) : text, unit: shown.unit }
 }
 
-/** One decoded value, number or text. */
 export function shownValue(value: PidValue, units: Units): ShownValue {
   if (value.unit === null) return { text: value.value ?? 'unknown', unit: '' }
   return shownNumber(value.value, value.unit, units)

@@ -24,7 +24,6 @@ import { Learning } from './Learning.tsx'
 import { type OwnSound, useForget, useOwnSounds } from './queries.ts'
 import { thisDevice } from './this-device.ts'
 
-/** Learned while the car is well. */
 export function OwnSoundPage({ FollowUp }: { FollowUp: OwnSoundFollowUp }) {
   const { user } = useSession()
   if (!user) return null

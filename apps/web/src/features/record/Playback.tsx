@@ -8,7 +8,6 @@ import * as copy from './take-copy.ts'
 
 type PlaybackProps = { take: Take; onError: () => void }
 
-/** A take as its picture; playing sweeps across it, and a finger or the arrow keys move the place. */
 export function Playback({ take, onError }: PlaybackProps) {
   const { durationSeconds, samples16k } = take
   const picture = useMemo(() => pictureOf(samples16k), [samples16k])

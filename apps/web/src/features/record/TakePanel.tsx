@@ -25,7 +25,6 @@ export type TakePanelProps = {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** A take in hand: hear it, say when it happens, analyze it. */
 export function TakePanel({
   take: inHand,
   state,

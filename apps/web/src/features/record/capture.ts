@@ -12,7 +12,6 @@ import type { Take } from './take.ts'
 
 export type Judged = { take: Take; valid: boolean }
 
-/** An open microphone whose sound is being kept. */
 export interface Capture {
   live: () => LiveSound
   /** Closes the microphone and answers what it heard. */
@@ -80,7 +79,6 @@ export function ofFile(samples16k: Float32Array, file: Blob | null, isAntiphase 
 /** The one encoding of a take: it is played, sent and saved. */
 export const wavOf = (samples16k: Float32Array) => new Blob([encodeWav(samples16k)], { type: 'audio/wav' })
 
-/** Sound at 16 kHz as a take, whether there is enough to hear in it, and what else it lacks. */
 function judged(
   samples16k: Float32Array,
   sound: Pick<Take, 'clip' | 'wav' | 'filtered'>,

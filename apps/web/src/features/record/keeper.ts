@@ -12,11 +12,9 @@ export type KeptTake = Exclude<Held, { name: 'idle' }>
 const WORDS_KEY = 'tappet.take-words'
 
 export interface TakeKeeper {
-  /** Looks at what a step has changed, and keeps or forgets accordingly. */
   follow: (before: RecorderState, after: RecorderState) => void
   /** `isQueued`: the queue has the take in hand, so no new page gets it back; false: it is needed here again. */
   handOn: (isQueued: boolean) => void
-  /** What an earlier page has left behind, as the recorder takes it. */
   restore: () => Promise<Extract<Input, { kind: 'restored' }> | null>
 }
 

@@ -1,7 +1,6 @@
 import type { SoundFlaw } from '@tappet/acoustics'
 import type { DrivingContext, SoundChip } from '@tappet/wire'
 
-/** Sound that may be analyzed: recorded or uploaded. */
 export type Take = {
   /** Mono at 16 kHz. */
   samples16k: Float32Array
@@ -16,17 +15,14 @@ export type Take = {
   flaws?: readonly SoundFlaw[]
 }
 
-/** What Analyze Sound hands on. */
 export type SoundToAnalyze = Take & {
   /** Trimmed; absent when empty. */
   description?: string
   context: DrivingContext[]
-  /** What it sounds like to the driver. */
   sounds: SoundChip[]
   source: 'recorded' | 'uploaded'
 }
 
-/** A take with what the driver said about it. */
 export function soundToAnalyze(
   { samples16k, clip, wav, durationSeconds, filtered }: Take,
   source: 'recorded' | 'uploaded',

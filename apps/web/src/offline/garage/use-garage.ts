@@ -25,7 +25,6 @@ export type Garage = {
   readAgain: () => void
 }
 
-/** A person's garage, changes that wait for the server included, and the car that is chosen on this device. */
 export function useGarage(userId: string | null): Garage {
   const rows = useCars(userId)
   const { entries } = useStore(queue)

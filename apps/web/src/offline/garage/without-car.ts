@@ -7,7 +7,6 @@ export const CARLESS_UNREAD = 'Your cars could not be read. Choose the car once 
 /** The same once the cars are known. */
 export const CARLESS = 'Until you choose, it counts as your default car’s.'
 
-/** The words of its choice. */
 export const CARLESS_CHOICE = {
   label: 'Which car was this?',
   placeholder: 'Choose a car',

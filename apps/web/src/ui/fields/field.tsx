@@ -5,10 +5,8 @@ import * as copy from './copy.ts'
 
 export type FieldTexts = {
   label: string
-  /** A line of help under the label. */
   hint?: ReactNode
   error?: string | undefined
-  /** Says "(optional)" after the label. */
   optional?: boolean
   hideLabel?: boolean
   id?: string | undefined

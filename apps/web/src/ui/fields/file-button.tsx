@@ -11,7 +11,6 @@ type Props = Omit<ButtonProps, 'onClick'> & {
   onPick: (file: File, ...others: File[]) => void
 }
 
-/** Lets one file be chosen, or several. */
 export function FileButton({
   accept,
   inputLabel,

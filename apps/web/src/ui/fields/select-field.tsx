@@ -8,7 +8,6 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 export type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'id'> & {
     options: readonly SelectOption[]
-    /** "Choose a make" */
     placeholder?: string
   }
 

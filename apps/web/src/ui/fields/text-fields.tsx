@@ -4,7 +4,6 @@ import { CONTROL_CLASS, Field, type FieldTexts, splitFieldProps } from './field.
 
 export type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id'> & {
-    /** "mi" */
     unit?: string
   }
 

@@ -5,7 +5,6 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>
 }
 
-/** The first stop of the keyboard. */
 export function SkipLink() {
   return (
     <a

@@ -53,13 +53,7 @@ export function lateLayer<P extends object>(
     if (Layer) return <Layer {...props} />
     if (!open) return null
     if (failedTries < tries) return waiting
-    return (
-      <NotFetched
-        hasRetried={tries > 1}
-        onClose={onClose}
-        onRetry={() => setTries(tries + 1)}
-      />
-    )
+    return <NotFetched hasRetried={tries > 1} onClose={onClose} onRetry={() => setTries(tries + 1)} />
   }
   return Object.assign(Late, {
     prepare: () =>

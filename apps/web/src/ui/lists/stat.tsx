@@ -23,7 +23,6 @@ export function Stat({
   )
 }
 
-/** Figures in one card, separated by hairlines. */
 export function StatRow({ children }: { children: ReactNode }) {
   return (
     <div className="@container">

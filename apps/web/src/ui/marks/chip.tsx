@@ -8,7 +8,6 @@ export type ChipProps = {
   selected?: boolean
   onToggle?: (selected: boolean) => void
   onRemove?: () => void
-  /** "Remove P0301" */
   removeLabel?: string
 }
 

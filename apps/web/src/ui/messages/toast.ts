@@ -49,7 +49,6 @@ function withTone(tone: ToastTone) {
   }
 }
 
-/** `toast.success('Record saved')` */
 export const toast = Object.assign(show, {
   success: withTone('success'),
   error: withTone('error'),

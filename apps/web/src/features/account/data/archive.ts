@@ -29,9 +29,7 @@ export type Archive = {
   manifest: ArchiveManifest
   /** Table name to rows. */
   tables: Record<string, Row[]>
-  /** Receipts by their file name. */
   receipts: FilesByName
-  /** Saved recordings by their file name. */
   recordings: FilesByName
 }
 export type FilesByName = Map<string, Uint8Array<ArrayBuffer>>

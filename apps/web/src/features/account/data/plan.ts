@@ -68,10 +68,8 @@ export type NewItem = {
 export type ImportItem =
   | NewItem
   | { table: ImportTable; title: string; state: 'duplicate' }
-  /** Invalid fields. */
   | { table: ImportTable; title: string; state: 'invalid'; fields: string[] }
 
-/** By table. */
 export type Held = Readonly<Partial<Record<ImportTable, ReadonlySet<string>>>>
 
 export function planImport({ manifest, tables }: Archive, userId: string, heldKeys: Held): ImportItem[] {

@@ -83,7 +83,6 @@ export type Restored = {
 type Account = {
   client: Client
   userId: string
-  /** Hands records of the log to the offline queue. */
   addRecords: (work: AddWork<LogRecord>) => Promise<Submitted<AddWork<LogRecord>, TableAnswer>>
 }
 
@@ -192,7 +191,6 @@ async function keepOnDevice(put: Promise<void>): Promise<string | null> {
 
 type FoundReceipt = { address: string | null; file?: QueuedFile; missing?: true }
 
-/** The address that a record keeps here, and the picture that has to lie there. */
 function receiptOf(
   { client, userId }: Account,
   oldUrl: string,

@@ -63,7 +63,6 @@ export default function PasskeySetup({ user, onOpenChange }: StepDialogProps) {
   )
 }
 
-/** A name that no passkey of the account has. */
 function freeName(user: User): string {
   const names = passkeysOf(user).map(({ friendly_name }) => friendly_name)
   for (let number = 2; ; number++) {

@@ -10,7 +10,6 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [4, 300, 6, 112]
 /** A line through more points than pixels shows nothing more. */
 const MAX_DOTS = 40
 
-/** Values over time as a line or as a table; of one day as a figure. */
 export function LineChart({
   title,
   points,

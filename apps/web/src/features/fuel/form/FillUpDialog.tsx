@@ -205,7 +205,6 @@ function OtherFields({
   )
 }
 
-/** Asked of a car that has several. */
 function KindField({
   energies,
   form,

@@ -39,7 +39,6 @@ export function emptyFill(today: string, units: Units, sold?: Sold): FillForm {
   return { ...formOf(fillUpFields, begun, typingOf(units)), price: '' }
 }
 
-/** A fill-up as the form shows it, in the units in which it was bought. */
 export function fillFormOf(fillUp: FillUp, units: Units): FillForm {
   const paid = paidOf(fillUp)
   const total_minor = paid === null ? '' : decimalOf(paid)
@@ -59,7 +58,6 @@ const CHARGE = {
 
 export const energyIn = (value: string): Energy | null => energies.find((each) => each === value) ?? null
 
-/** The fields as a kind of energy names them, with the units in which it is sold. */
 export function fieldsFor(energy: string): typeof fillUpFields {
   const kind = energyIn(energy)
   const units = Object.entries(fillUpFields.amount_unit.options).filter(([unit]) =>

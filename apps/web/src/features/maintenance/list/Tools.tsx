@@ -10,7 +10,6 @@ const ToolsPanel = lateLayer<ToolsPanelProps & { id: string }>(
   async () => (await import('./ToolsPanel.tsx')).ToolsPanel,
 )
 
-/** Search, filters, import and export, folded under one button. What narrows the list is said while it does. */
 export function Tools(props: ToolsPanelProps) {
   const { rows, filter, onFilter } = props
   const [isOpen, setOpen] = useState(false)

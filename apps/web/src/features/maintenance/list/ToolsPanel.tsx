@@ -20,7 +20,6 @@ export type ToolsPanelProps = FilterProps & {
   onImport: () => void
 }
 
-/** What is rarely needed of a log. */
 export function ToolsPanel({ id, exported, onImport, ...list }: ToolsPanelProps & { id: string }) {
   return (
     <section

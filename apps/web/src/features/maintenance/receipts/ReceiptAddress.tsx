@@ -11,7 +11,6 @@ export type OpenReceipt = { state: 'open'; url: string } | { state: 'asking' | '
 
 type Shows = { children: (receipt: OpenReceipt) => ReactNode }
 
-/** A signed link for a stored receipt. */
 export function ReceiptAddress({ file, children }: Shows & { file: RecordFile }) {
   const path = file.here ? null : receiptPathOf(file.address)
   if (path === null) return children({ state: 'open', url: addressShown(file) })

@@ -1,7 +1,6 @@
 import { MAX_FILES } from '@tappet/upkeep'
 
 export const copy = {
-  /** "Receipt", "File 2 of 3". */
   file: (at: number, count: number) => (count === 1 ? 'Receipt' : `File ${at + 1} of ${count}`),
   fileOf: (file: string, item: string) => `${file} of ${item}`,
   previous: 'Previous file',

@@ -65,7 +65,6 @@ function formBy(textOf: (name: TypedField) => string, customItem = ''): RecordFo
   return { ...texts, customItem }
 }
 
-/** The empty form, with today's date. */
 export function emptyForm(today: string, item = '', currency = DEFAULT_CURRENCY): RecordForm {
   return { ...formBy(() => ''), item, date: today, currency }
 }

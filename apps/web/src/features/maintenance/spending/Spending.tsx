@@ -11,7 +11,6 @@ const SpendingChart = lazy(() => import('./SpendingChart.tsx'))
 
 type SpendingProps = { rows: readonly LogRow[]; other: ReturnType<typeof useCostsOf> }
 
-/** Spending by month and category, running costs included: beside the list, or folded below it. */
 export function Spending({ rows, other: { costs, isRead } }: SpendingProps) {
   const today = localDay(new Date())
   const spent: Spent = useMemo(() => ({ records: rows, costs, today }), [rows, costs, today])

@@ -37,7 +37,6 @@ const TONE: Record<SpendCategory, string> = {
 const writer = (month: 'short' | 'long') => new Intl.DateTimeFormat(undefined, { month, timeZone: 'UTC' })
 const [SHORT, LONG] = [writer('short'), writer('long')]
 const dayIn = (month: number) => Date.UTC(2000, month - 1, 1)
-/** "Mar" for 3. */
 const monthLabel = (month: number) => SHORT.format(dayIn(month))
 const monthName = (month: number) => LONG.format(dayIn(month))
 
@@ -154,7 +153,6 @@ function Bars({ months, label, money }: BarsProps) {
   )
 }
 
-/** The segments of a bar from the bottom up, with a small gap. */
 function stack({ byCategory }: MonthSpend, heightOfOne: number) {
   let top = HEIGHT - FLOOR
   return spendCategories

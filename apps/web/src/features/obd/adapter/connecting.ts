@@ -23,7 +23,6 @@ export async function search(store: ObdStore, demo: () => Promise<Demo>): Promis
   store.set({ search: demoDevices.length > 0 ? 'found' : 'none', demoDevices })
 }
 
-/** Connects to a demo adapter; without a choice to the first one at once, so that nothing is searched for. */
 export async function connectDemo(
   store: ObdStore,
   demo: () => Promise<Demo>,

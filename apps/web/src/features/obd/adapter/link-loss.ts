@@ -9,7 +9,6 @@ export async function linkLost(store: ObdStore, car: Connection): Promise<void> 
   settle(store)
 }
 
-/** A lost link is told as lost. */
 export function settle(store: ObdStore): void {
   const isLost = store.car !== null && store.car.lost() !== null
   if (isLost && store.state().connection.isConnected) lose(store)

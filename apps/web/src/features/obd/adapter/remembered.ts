@@ -19,11 +19,9 @@ export function rememberedProtocol(adapter: string, storage?: InstantStorage): P
   return PROTOCOLS.find((protocol) => protocol.number === number)?.number ?? null
 }
 
-/** Whether this adapter hung when a bus was tried (ATTP). */
 export const rememberedHang = (adapter: string, storage?: InstantStorage): boolean =>
   adapters.read(storage).find((entry) => entry.adapter === adapter)?.lacksTry === true
 
-/** Keeps the bus that was found over this adapter on this device, and whether it hung at a try. */
 export function rememberProtocol(
   adapter: string,
   protocol: ProtocolNumber,

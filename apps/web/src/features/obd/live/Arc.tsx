@@ -15,7 +15,6 @@ const HALF = 'M 6 50 A 44 44 0 0 1 94 50'
 const OUTER = 'M 1.5 50 A 48.5 48.5 0 0 1 98.5 50'
 const STROKE = { soon: 'var(--soon)', now: 'var(--now)' } as const
 
-/** The scale of a value as an arc, with what is too low or too high at its rim. */
 export function Arc({ value: { from, to }, latest, zones, tone, children }: Props) {
   const share = (value: number) => Math.min(100, Math.max(0, (100 * (value - from)) / (to - from)))
   // What may be less or more than right is drawn from the middle.

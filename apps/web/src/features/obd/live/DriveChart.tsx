@@ -22,7 +22,6 @@ type Props = {
   isLive: boolean
 }
 
-/** Several values over the drive. The table beside it holds them as numbers. */
 export const DriveChart = memo(function DriveChart({ lines, recording, now, seconds, isLive }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<View>(() => (isLive ? FIRST_VIEW : wholeOf(seconds)))

@@ -23,7 +23,6 @@ const toTop = (list: HTMLElement | null) => {
   if (matchMedia('(max-height: 30rem)').matches) list?.scrollIntoView()
 }
 
-/** One that the car has not answered says so. */
 export function Gauges({ chosen, series, charted, onChart }: Props) {
   return (
     <ul className="grid scroll-mt-2 fit-cols-4 gap-2 [--fit-min:9rem] sm:gap-3 sideways:gap-2" ref={toTop}>

@@ -34,7 +34,6 @@ const NO_FEED = createStore(NO_VALUES)
 const clock = { now: () => performance.now(), after: browserClock.after }
 const FIRST_CHARTED = 2
 
-/** Up to eight values as they come, and the drive that is recorded of them. */
 export function LiveNow({ obd, state, of, onConnect, onEnd }: LiveProps) {
   const [car] = useState(() => carOf(state))
   const feed = useFeed(obd, state, car, of)
@@ -119,7 +118,6 @@ function carOf({ report, connection }: ObdState): string {
   return vin?.text ?? connection.deviceName ?? ''
 }
 
-/** Which values have a line in the chart: of the driver's choice, at first the first ones. */
 function useLines({ chosen, series }: LiveState) {
   const [picked, setPicked] = useState<readonly string[] | null>(null)
   const answering = chosen.filter(({ id }) => series.some(({ value }) => value.id === id))

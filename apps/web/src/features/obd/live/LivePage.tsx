@@ -24,7 +24,6 @@ const SavedDrive = lateLayer<SavedProps>(async () => (await import('./SavedDrive
   waiting: <Skeleton shape="block" />,
 })
 
-/** What the car tells now, or a drive of before. */
 export function LivePage({ FollowUp }: { FollowUp: ComponentType<DriveFollowUp> }) {
   const navigate = useNavigate()
   const [params] = useSearchParams()

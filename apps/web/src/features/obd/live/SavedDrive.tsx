@@ -15,7 +15,6 @@ import type { Series } from './feed.ts'
 import { MAX_TRACES } from './traces.ts'
 import { ValuesTable } from './ValuesTable.tsx'
 
-/** What of a drive goes into a case. */
 export type DriveFollowUp = { at: string; title: string; words: string; vehicleId: string | null }
 
 export type SavedProps = { id: string; FollowUp: ComponentType<DriveFollowUp> }

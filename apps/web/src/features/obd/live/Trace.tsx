@@ -1,6 +1,5 @@
 import { traceColour, traceDash } from './traces.ts'
 
-/** How a value's line looks in the chart. */
 export function Trace({ place }: { place: number }) {
   return (
     <svg aria-hidden="true" className="h-1 w-6 shrink-0" viewBox="0 0 24 4">

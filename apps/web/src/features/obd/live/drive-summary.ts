@@ -17,7 +17,6 @@ function trackWords({ value: { name, pid, unit }, values }: Track, units: Units)
   return share >= 1 ? `${words}, outside its limits for ${share} % of the drive` : words
 }
 
-/** A drive in a few lines: each value's least and greatest, and how long it was beyond its limits. */
 export function driveWords({ tracks, marks }: Recording, seconds: number, units: Units): string {
   const lines = tracks.map((track) => trackWords(track, units)).filter(Boolean)
   const marked = marks.map((mark, place) => `Mark ${place + 1} at ${durationText(mark)}`)

@@ -41,7 +41,6 @@ export function addSample(
   track.values.push(value)
 }
 
-/** The tracks of a stored drive, from its pieces in their order. */
 export function tracksFrom(values: readonly LiveValue[], pieces: readonly DriveParts[]): Track[] {
   return values.map((value) => {
     const parts = pieces.flatMap(({ [value.id]: part }) => part ?? [])

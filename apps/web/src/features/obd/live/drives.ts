@@ -21,7 +21,6 @@ export const useDriver = (): string => useSession().user?.id ?? 'nobody'
 /** Null: not read yet; 'unread': the device refused. */
 export type Drives = readonly Drive[] | 'unread' | null
 
-/** The drives that this device keeps of this driver, newest first. */
 export function useDrives(): { drives: Drives; readAgain: () => Promise<void> } {
   const ownerId = useDriver()
   const [drives, setDrives] = useState<Drives>(null)

@@ -11,7 +11,6 @@ const SAVE_MS = 2_000
 /** Longer than any answer takes. */
 const QUIET_MS = 4_000
 
-/** The last of a value, with the least and greatest of the drive. */
 export type Series = { value: LiveValue; latest: number; min: number; max: number }
 
 export type LiveState = {
@@ -72,7 +71,6 @@ type Setting = {
   of: Pick<Drive, 'ownerId' | 'deviceName' | 'vehicleId' | 'demo'>
 }
 
-/** One drive in memory, and its way to the device. */
 function beginDrive({ clock, nowMs, newId, store, of }: Setting) {
   const tracks = new Map<string, Track>()
   const extremes = new Map<string, Series>()

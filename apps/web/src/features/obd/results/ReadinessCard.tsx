@@ -10,7 +10,6 @@ type Props = {
   inUse: Reading<readonly UnitInUse[]> | null
 }
 
-/** What an emissions inspection looks at. */
 export function ReadinessCard({ readiness, inUse }: Props) {
   if (readiness === null) return <SkeletonCard label={copy.readingReadiness} lines={4} />
   if (readiness.kind === 'failed') {
