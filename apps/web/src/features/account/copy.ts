@@ -17,7 +17,6 @@ export const copy = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   requestDeletion: 'Request Data Deletion',
-  tryAgain: 'Try again',
   unexpected: 'An unexpected error occurred',
   profileFailed: 'Failed to load profile data',
   accountUnchanged: 'Your account is unchanged.',

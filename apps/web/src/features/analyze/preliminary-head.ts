@@ -1,6 +1,5 @@
-import { NOT_A_CAR, type SoundDiagnosis, UNCERTAIN } from '@tappet/wire'
-
-const NAMES_NO_FAULT: readonly string[] = [NOT_A_CAR, UNCERTAIN, 'no_fault_heard']
+import { NOT_A_CAR, type SoundDiagnosis } from '@tappet/wire'
+import { NAMES_NO_FAULT } from '../../format/found.ts'
 
 /** What is not known may still be urgent. */
 export function preliminaryHead({

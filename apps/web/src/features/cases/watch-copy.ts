@@ -7,7 +7,6 @@ export const copy = {
   cancel: 'Cancel',
   open: 'Open case',
   add: 'Add to case',
-  tryAgain: 'Try again',
   carUnknown: 'Of which car a case would be is not known.',
   whichCar: 'Which car?',
   whichCase: 'Which case?',

@@ -2,7 +2,7 @@ import type { CodeMeaning } from '@tappet/diagnosis/code-library'
 import { ChevronRight } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
-import { Alert, Button, Card, SearchField, Section, SkeletonCard } from '../../ui/index.ts'
+import { Card, RetryAlert, SearchField, Section, SkeletonCard } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { type LibraryState, useCodeLibrary } from './library.ts'
 
@@ -47,18 +47,9 @@ function Found({
   if (library.state === 'loading') return <SkeletonCard label={copy.libraryLoading} lines={3} />
   if (library.state === 'failed') {
     return (
-      <Alert
-        action={
-          <Button onClick={library.retry} variant="secondary">
-            {copy.tryAgain}
-          </Button>
-        }
-        live
-        title={copy.libraryFailed}
-        tone="soon"
-      >
+      <RetryAlert live onRetry={library.retry} title={copy.libraryFailed}>
         {copy.libraryFailedWhat}
-      </Alert>
+      </RetryAlert>
     )
   }
   const { searchCodes, lookUpCode } = library.library

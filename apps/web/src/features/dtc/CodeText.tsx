@@ -1,4 +1,4 @@
-import { Alert, Button, PointList, Section, SkeletonCard, StepList } from '../../ui/index.ts'
+import { Alert, PointList, RetryAlert, Section, SkeletonCard, StepList } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import type { CodeDetails } from './details.ts'
 
@@ -24,18 +24,9 @@ export function DetailsState({ asked, isMakers }: { asked: CodeDetails; isMakers
   if (asked.state === 'loading') return <SkeletonCard label={copy.detailsLoading} lines={4} />
   if (asked.state === 'failed') {
     return (
-      <Alert
-        action={
-          <Button onClick={asked.retry} variant="secondary">
-            {copy.tryAgain}
-          </Button>
-        }
-        live
-        title={copy.detailsFailed}
-        tone="soon"
-      >
+      <RetryAlert live onRetry={asked.retry} title={copy.detailsFailed}>
         {copy.detailsFailedWhat}
-      </Alert>
+      </RetryAlert>
     )
   }
   // A maker's code has its own card.

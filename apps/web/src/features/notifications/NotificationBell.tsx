@@ -1,9 +1,10 @@
 import type { NotificationRow } from '@tappet/wire'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
+import { useWhenKnown } from '../../backend/account/wait-for-session.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { noticeOutOfSight } from '../../platform/app/local-notice.ts'
 import { IconButton, toast } from '../../ui/index.ts'
@@ -21,26 +22,14 @@ export function NotificationBell() {
   const { user, status } = useSession()
   const signIn = useSignIn()
   const [used, setUsed] = useState(false)
-  const [pressedEarly, setPressedEarly] = useState(false)
-  useEffect(() => {
-    if (!pressedEarly || status === 'loading') return
-    setPressedEarly(false)
-    if (status === 'authenticated') setUsed(true)
-    else signIn.open(copy.signInReason)
-  }, [pressedEarly, status, signIn])
+  const { press } = useWhenKnown(() =>
+    status === 'authenticated' ? setUsed(true) : signIn.open(copy.signInReason),
+  )
   const { data } = useNotifications(backend, user?.id)
   useArrivals(backend, user?.id, useAnnounce())
   usePushEndsWithSession(user?.id)
   if (status !== 'authenticated' || !user || !backend) {
-    return (
-      <IconButton
-        icon={<Bell aria-hidden="true" />}
-        label={copy.notifications}
-        onClick={() =>
-          status === 'unauthenticated' ? signIn.open(copy.signInReason) : setPressedEarly(true)
-        }
-      />
-    )
+    return <IconButton icon={<Bell aria-hidden="true" />} label={copy.notifications} onClick={press} />
   }
   const count = badgeText(unreadCount(data ?? []))
   const button = (
