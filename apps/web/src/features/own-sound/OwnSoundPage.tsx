@@ -58,12 +58,7 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
         <SkeletonCard label={copy.loading} />
       ) : null}
       {sounds.isError && sounds.data === undefined ? (
-        <LoadFailed
-          kept={copy.unchanged}
-          onRetry={() => void sounds.refetch()}
-          title={copy.notLoaded}
-          what={copy.notLoadedWhy}
-        />
+        <LoadFailed kept={copy.unchanged} onRetry={() => void sounds.refetch()} title={copy.notLoaded} />
       ) : null}
       {learned && soundHere ? (
         <Known

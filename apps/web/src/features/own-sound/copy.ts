@@ -89,7 +89,6 @@ export const copy = {
   unchanged: 'Nothing was changed.',
   loading: 'Loading how your car sounds',
   notLoaded: 'How your car sounds could not be loaded',
-  notLoadedWhy: 'The server did not answer.',
   whatIsKept:
     'We keep numbers, never the sound. Only takes with the same phone, in the same situation, are compared.',
   learnedOn: 'Learned with this device on ',
