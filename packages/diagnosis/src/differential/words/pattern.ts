@@ -80,7 +80,8 @@ export function matchPattern(pattern: Pattern, clause: readonly Token[]): Patter
     const positions = [...positionsUsed].sort((a, b) => a - b)
     const tight = !pattern.negative || pattern.terms.length > 2 || span(positions) <= MAX_NEGATIVE_SPAN
     if (isDeniedAndTurned(positions, clause)) continue
-    if (pattern.negative && endsInOthersDenial(positions, clause)) continue
+    if (pattern.negative && (endsInOthersDenial(positions, clause) || deniesOverComma(positions, clause)))
+      continue
     if (
       tight &&
       span(positions) <= positions.length + SLACK_WORDS &&
@@ -135,3 +136,11 @@ function endsInOthersDenial(positions: readonly number[], clause: readonly Token
     .slice(positions.at(-2) ?? last, last)
     .some(({ word, endsPart }) => endsPart || word === 'and' || TURNS.has(word))
 }
+
+/** "No puddle, heater works" is no "no heat". */
+const deniesOverComma = (positions: readonly number[], clause: readonly Token[]): boolean =>
+  positions.some(
+    (at, place) =>
+      DENIALS.has(clause[at]?.word ?? '') &&
+      clause.slice(at, positions[place + 1] ?? at).some(({ endsPart }) => endsPart),
+  )

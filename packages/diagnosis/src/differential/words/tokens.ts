@@ -137,10 +137,9 @@ const REWRITES: readonly [RegExp, string][] = [
   [/\btap(?:s|ped|ping)? (?=(?:(?:on|the|my) )*(?:brakes?|gas|pedal|accelerator)\b)/gi, 'touch '],
   [/(?:^|(?<=[.,;(] ?))manual(?=[,.;)])/gi, 'manual transmission'],
   // The key turns, not the car.
-  [
-    /\b(when|as|if|time|whenever|after|soon as)((?: i| you| we| she| he)?(?: try to| go to)?) turn(?:s|ed|ing)?(?: the| my| it)*(?: ignition)? key\b/gi,
-    '$1$2 use key',
-  ],
+  [/(?<!\b(?:not|never|hardly) )\bturn(?:s|ed|ing)? (?:(?:the|my|its) )?(?:ignition )?key\b/gi, 'use key'],
+  // An engine that flares slips and burns nothing.
+  [/\b(rpms?|revs?|tach) (flar(?:e|es|ed|ing))\b/gi, '$1 slip'],
   [/\b(?:heater|blower|cabin|interior|ac) fan\b/gi, 'blower'],
   [/\bturn(s|ed|ing)?((?:\s+\w+){0,3}?)\s+(on|off)\b/gi, 'switch$1$2 $3'],
   // "It hardly ticks over" is of its idle.

@@ -73,6 +73,7 @@ describe('words to findings', () => {
     ['coolant level keeps dropping but no leak on the ground', 'coolant_leak'],
     ['the brakes squeal but do not grind', 'brake_grind'],
     ['it shakes but not when braking', 'brake_shake'],
+    ['it loses coolant, no puddle, heater ok', 'coolant_leak'],
   ])('"%s" denies %s', (text, finding) => {
     expect(heard(text)[finding]).toBe('absent')
   })
@@ -118,6 +119,14 @@ describe('words to findings', () => {
     ['the brake drags on one wheel', 'scrape_under'],
     ['a dead spot in the steering', 'hesitation'],
     ['dash lights stay bright but it will not crank', 'all_lights'],
+    ['smells like burning hair after going down a mountain', 'fire'],
+    ['the rpms flare between gears', 'fire'],
+    ['the system stops charging at 40 percent', 'ctx_idle'],
+    ['key wont turn unless i wiggle the steering wheel', 'could_not_steer'],
+    ['I turn the key and everything lights up', 'ctx_turn'],
+    ['the gas pedal vibrates', 'brake_shake'],
+    ['it bounced over a pothole once', 'bouncy'],
+    ['car will not go over 30 mph', 'no_move'],
     // "While driving" is said before any fault.
     ['While driving some 40 mph, the headlights dimmed', 'stall_moving'],
     ['While driving at 55 mph, the wipers quit', 'wobble_speed'],

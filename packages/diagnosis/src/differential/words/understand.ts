@@ -85,15 +85,21 @@ function withoutNested(
 
 const POWERED = new Set('steer window seat lock mirror door outlet'.split(' '))
 const ON_PEDAL = new Set('on off with the more hit press pressing give giving'.split(' '))
-/** "Loss of power steering" loses no power, and "on the gas" is of the pedal. */
+/** "Loss of power steering" loses no power, "on the gas" is of the pedal, and no "gas pedal" brakes. */
 const isCutInName = ({ finding, positions }: PatternMatch, clause: readonly Token[]) =>
+  (/^(?:brake|pedal)_/.test(finding) &&
+    positions.some(
+      (at) =>
+        clause[at]?.stem === 'pedal' && /^(?:gas|accelerator|throttle)$/.test(clause[at - 1]?.word ?? ''),
+    )) ||
   positions.some(
     (at) =>
       clause[at]?.stem === 'power' && POWERED.has(clause[at + 1]?.stem ?? '') && !positions.includes(at + 1),
   ) ||
   (finding === 'fuel_any' &&
     clause[positions[0] ?? 0]?.word === 'gas' &&
-    ON_PEDAL.has(clause[(positions[0] ?? 0) - 1]?.word ?? ''))
+    (ON_PEDAL.has(clause[(positions[0] ?? 0) - 1]?.word ?? '') ||
+      clause[(positions[0] ?? 0) + 1]?.stem === 'pedal'))
 
 /** What is meant instead where its words stand closer. */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -101,6 +107,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   overheats_highway: 'overheats_idle',
   all_lights: 'lights_bright',
   click_start: 'blower_noise',
+  could_not_steer: 'key_stuck',
 }
 const reachOf = ({ positions }: PatternMatch) => (positions.at(-1) ?? 0) - (positions[0] ?? 0)
 
