@@ -26,21 +26,12 @@ type Props = {
 // Most visits to a case open none of these.
 const LateRepair = lateLayer<ComponentProps<typeof RepairDialog>>(
   async () => (await import('./RepairDialog.tsx')).RepairDialog,
-  {
-    close: ({ onClose }) => onClose(),
-  },
 )
 const LateFinding = lateLayer<ComponentProps<typeof FindingDialog>>(
   async () => (await import('./FindingDialog.tsx')).FindingDialog,
-  {
-    close: ({ onClose }) => onClose(),
-  },
 )
 const LateClose = lateLayer<ComponentProps<typeof CloseDialog>>(
   async () => (await import('./CloseDialog.tsx')).CloseDialog,
-  {
-    close: ({ onClose }) => onClose(),
-  },
 )
 
 type Open = 'note' | 'repair' | 'finding' | 'title' | 'close' | 'delete' | null

@@ -9,9 +9,7 @@ import * as copy from './keep-watching-copy.ts'
 import type { KeepWatchingProps, WatchDialogProps } from './WatchDialog.tsx'
 
 // Most visits to a result ask for no case.
-const WatchDialog = lateLayer<WatchDialogProps>(async () => (await import('./WatchDialog.tsx')).WatchDialog, {
-  close: ({ onClose }) => onClose(),
-})
+const WatchDialog = lateLayer<WatchDialogProps>(async () => (await import('./WatchDialog.tsx')).WatchDialog)
 
 export function KeepWatching(props: KeepWatchingProps) {
   const { state } = useConnection()

@@ -23,15 +23,9 @@ import { Spending } from './spending/Spending.tsx'
 
 const RecordDialog = lateLayer<RecordDialogProps>(
   async () => (await import('./record/RecordDialog.tsx')).RecordDialog,
-  {
-    close: ({ onClose }) => onClose(),
-  },
 )
 const ReceiptDialog = lateLayer<ReceiptDialogProps>(
   async () => (await import('./receipts/ReceiptDialog.tsx')).ReceiptDialog,
-  {
-    close: ({ onClose }) => onClose(),
-  },
 )
 const ImportDialog = lazy(() => import('../../import/ImportDialog.tsx'))
 

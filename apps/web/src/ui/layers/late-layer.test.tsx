@@ -10,17 +10,12 @@ const Question = ({ open }: Props) => (open ? <p>Delete it?</p> : null)
 /** A layer whose code comes at the answers given here, one for each fetch. */
 function layerOf(...answers: ('comes' | 'fails')[]) {
   const fetched: string[] = []
-  const Layer = lateLayer<Props>(
-    async () => {
-      const answer = answers[fetched.length] ?? 'comes'
-      fetched.push(answer)
-      if (answer === 'fails') throw new TypeError('Failed to fetch dynamically imported module')
-      return Question
-    },
-    {
-      close: ({ onClose }) => onClose(),
-    },
-  )
+  const Layer = lateLayer<Props>(async () => {
+    const answer = answers[fetched.length] ?? 'comes'
+    fetched.push(answer)
+    if (answer === 'fails') throw new TypeError('Failed to fetch dynamically imported module')
+    return Question
+  })
   return { Layer, fetched }
 }
 

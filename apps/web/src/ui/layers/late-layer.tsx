@@ -3,13 +3,13 @@ import { Button } from '../marks/button.tsx'
 import * as copy from './late-copy.ts'
 
 type Late<P> = {
-  /** By default as its props `open` and `onOpenChange` say. */
+  /** By default as its props `open`, and `onClose` or `onOpenChange`, say. */
   isOpen?: (props: P) => boolean
   close?: (props: P) => void
   waiting?: ReactNode
 }
 
-type Opened = { open?: boolean; onOpenChange?: (open: boolean) => void }
+type Opened = { open?: boolean; onClose?: () => void; onOpenChange?: (open: boolean) => void }
 
 /**
  * Fetched when first opened: its code is a seventh of a page. Where that fails a notice offers a retry, and then the
@@ -28,9 +28,9 @@ export function lateLayer<P extends object>(
     const [Layer, setLayer] = useState(() => loadedLayer)
     const [tries, setTries] = useState(1)
     const [failedTries, setFailedTries] = useState(0)
-    const { open: isShown = true, onOpenChange }: Opened = props
+    const { open: isShown = true, onClose, onOpenChange }: Opened = props
     const open = isOpen ? isOpen(props) : isShown
-    const onClose = close ? () => close(props) : onOpenChange && (() => onOpenChange(false))
+    const leave = close ? () => close(props) : (onClose ?? (onOpenChange && (() => onOpenChange(false))))
     const wanted = open && Layer === null
     const fetchLayer = useEffectEvent((tried: number, isLeft: () => boolean) =>
       fetchCode().then(
@@ -53,7 +53,7 @@ export function lateLayer<P extends object>(
     if (Layer) return <Layer {...props} />
     if (!open) return null
     if (failedTries < tries) return waiting
-    return <NotFetched hasRetried={tries > 1} onClose={onClose} onRetry={() => setTries(tries + 1)} />
+    return <NotFetched hasRetried={tries > 1} onClose={leave} onRetry={() => setTries(tries + 1)} />
   }
   return Object.assign(Late, {
     prepare: () =>
@@ -78,7 +78,7 @@ function NotFetched({ hasRetried, onClose, onRetry }: NotFetchedProps) {
       <p className="text-muted">{hasRetried ? copy.failedAgain : copy.nothingChanged}</p>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         {onClose ? (
-          <Button onClick={onClose} variant="secondary">
+          <Button onClick={() => onClose()} variant="secondary">
             {copy.close}
           </Button>
         ) : null}
