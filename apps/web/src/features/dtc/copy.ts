@@ -74,7 +74,6 @@ export const copy = {
   searchLabel: 'Search trouble codes',
   searchExample: 'Code or words',
   libraryLoading: 'Loading the code library',
-  tryAgain: 'Try again',
   libraryFailed: 'The code library didn’t load',
   libraryFailedWhat: 'Check your connection. It’s loaded once, then kept on this device.',
   noTitle: 'No standard meaning',

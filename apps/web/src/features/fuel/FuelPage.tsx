@@ -29,6 +29,7 @@ import {
   cx,
   EmptyState,
   ErrorState,
+  LoadFailed,
   Page,
   PageHeader,
   Section,
@@ -96,11 +97,7 @@ function FuelLog({ userId }: { userId: string }) {
       />
       <Waiting count={fillUpCount} changes={changes} table={fuelTable} />
       {isUnread ? (
-        <ErrorState
-          {...CARS_UNREAD}
-          action={<Button onClick={readAgain}>{copy.tryAgain}</Button>}
-          kept={KEPT_FOR_DEFAULT_CAR}
-        />
+        <LoadFailed {...CARS_UNREAD} kept={KEPT_FOR_DEFAULT_CAR} onRetry={readAgain} />
       ) : isCarKnown && query.data !== undefined ? null : (
         <NotRead stored={query} />
       )}
@@ -153,14 +150,7 @@ function FuelLog({ userId }: { userId: string }) {
 /** Loading, offline, or no answer. A fill-up can be added in each of them. */
 function NotRead({ stored }: { stored: ReturnType<typeof useFillUps> }) {
   if (stored.isError)
-    return (
-      <ErrorState
-        action={<Button onClick={() => stored.refetch()}>{copy.tryAgain}</Button>}
-        kept={copy.unreadKept}
-        title={copy.unread}
-        what={copy.unreadWhy}
-      />
-    )
+    return <LoadFailed kept={copy.unreadKept} onRetry={() => void stored.refetch()} title={copy.unread} />
   return stored.fetchStatus === 'paused' ? (
     <ErrorState kept={copy.offlineKept} title={copy.offline} what={copy.offlineWhy} />
   ) : (

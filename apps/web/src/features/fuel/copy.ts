@@ -55,11 +55,9 @@ type FuelWords = ReturnType<typeof wordsOf>
 const lastText = (value: string) => `Last ${value}`
 
 export const copy = {
-  tryAgain: 'Try again',
   add: (one: string) => `Add ${one}`,
   loading: 'Loading the fuel log',
   unread: 'Failed to load the fuel log',
-  unreadWhy: 'The server did not answer.',
   unreadKept: 'Nothing was deleted. You can still add fill-ups.',
   offline: 'You are offline',
   offlineWhy: 'Your earlier fill-ups appear when you’re online.',

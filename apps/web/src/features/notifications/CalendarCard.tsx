@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Backend } from '../../backend/connection/connect.ts'
 import { formatDate } from '../../format/moment.ts'
 import { copyText } from '../../platform/files/share.ts'
-import { Alert, Button, ConfirmDialog, Skeleton, TextField, toast } from '../../ui/index.ts'
+import { Button, ConfirmDialog, RetryAlert, Skeleton, TextField, toast } from '../../ui/index.ts'
 import { copy } from './delivery-copy.ts'
 import { useCalendarLink, useMakeLink, useRevokeLink } from './delivery-queries.ts'
 import { FoldCard } from './FoldCard.tsx'
@@ -13,11 +13,7 @@ export function CalendarCard({ backend, userId }: { backend: Backend; userId: st
   return (
     <FoldCard description={copy.calendarIs} icon={<CalendarPlus aria-hidden="true" />} title={copy.calendar}>
       {link.isPending ? <Skeleton className="w-2/3" /> : null}
-      {link.isError ? (
-        <Alert action={<Button onClick={() => link.refetch()}>{copy.tryAgain}</Button>}>
-          {copy.linkFailed}
-        </Alert>
-      ) : null}
+      {link.isError ? <RetryAlert onRetry={() => void link.refetch()}>{copy.linkFailed}</RetryAlert> : null}
       {link.isSuccess ? <LinkControls backend={backend} madeAt={link.data} userId={userId} /> : null}
     </FoldCard>
   )

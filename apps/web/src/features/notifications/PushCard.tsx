@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react'
 import type { Backend, Client } from '../../backend/connection/connect.ts'
 import type { PushState } from '../../platform/app/push.ts'
-import { Alert, Button, Skeleton, Switch } from '../../ui/index.ts'
+import { Alert, RetryAlert, Skeleton, Switch } from '../../ui/index.ts'
 import { copy } from './delivery-copy.ts'
 import { useDeliverySettings, usePushState, useSaveSettings, useSwitchPush } from './delivery-queries.ts'
 import { FoldCard } from './FoldCard.tsx'
@@ -19,9 +19,7 @@ export function PushCard({ backend, userId }: { backend: Backend; userId: string
       <PushSwitch backend={backend} userId={userId} />
       {settings.isPending ? <Skeleton className="w-2/3" /> : null}
       {settings.isError ? (
-        <Alert action={<Button onClick={() => settings.refetch()}>{copy.tryAgain}</Button>}>
-          {copy.quietFailed}
-        </Alert>
+        <RetryAlert onRetry={() => void settings.refetch()}>{copy.quietFailed}</RetryAlert>
       ) : null}
       {settings.isSuccess ? (
         <>
@@ -52,9 +50,7 @@ function PushSwitch({ backend, userId }: { backend: Backend; userId: string }) {
   const { data: state, isError, refetch } = usePushState(backend.client, userId)
   const change = useSwitchPush(backend, userId)
   if (isError && state === undefined)
-    return (
-      <Alert action={<Button onClick={() => refetch()}>{copy.tryAgain}</Button>}>{copy.pushFailed}</Alert>
-    )
+    return <RetryAlert onRetry={() => void refetch()}>{copy.pushFailed}</RetryAlert>
   if (state === undefined) return <Skeleton className="w-3/4" />
   if (backend.config.pushPublicKey === undefined) return <Alert title={copy.notOnServer}>{copy.noPush}</Alert>
   if (state === 'unsupported') {

@@ -1,5 +1,4 @@
 export const copy = {
-  tryAgain: 'Try again',
   howTold: 'How we remind you',
   bellShows: 'The bell always shows them.',
   quietFailed: 'Your quiet hours could not be loaded. Nothing about them was changed.',

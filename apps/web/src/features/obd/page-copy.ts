@@ -2,7 +2,6 @@ export const copy = {
   scansWaitForCars: 'Your saved scans appear once we know which car they’re from.',
   scansUnread: 'We couldn’t read your saved scans',
   scansNotKnown: 'We can’t tell if this device has any.',
-  tryAgain: 'Try again',
   permanentCode:
     'You can’t clear a permanent code. The car drops it after its own test passes, usually after a few days of driving.',
   codesUnread: 'We couldn’t read the codes',

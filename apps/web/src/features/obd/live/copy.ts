@@ -7,7 +7,6 @@ export const copy = {
   connectHint:
     'Up to eight values, as big as you need them on the road. Each drive is recorded on this device by itself.',
   connectTitle: 'Connect to see your car live',
-  tryAgain: 'Try Again',
   drivesUnread: 'We couldn’t read your saved drives',
   drivesNotKnown: 'We can’t tell if this device has any.',
   yourDrives: 'Your drives',
