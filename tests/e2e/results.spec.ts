@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { SoundDiagnosis } from '@tappet/wire'
 import { faultless, keepLatest, reopen, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { wordsOf } from '../harness/words.ts'
@@ -75,7 +75,7 @@ test('a result tells what it is, how sure, how urgent, what it costs, and what c
       .toHaveAttribute('aria-valuenow', '78')
     await expect.soft(page.getByText('High · fix immediately')).toBeVisible()
     await expect.soft(drive(page)).toContainText('Only to a shop')
-    await expect.soft(page.getByText('$100 to $8,000', { exact: true })).toBeVisible()
+    await expect.soft(page.getByText('$10 to $9,500', { exact: true })).toBeVisible()
   })
   await test.step('symptoms, and recommendations in order [RES-011] [RES-012]', async () => {
     await expect.soft(page.getByRole('heading', { name: 'Common Symptoms' })).toBeVisible()
@@ -114,7 +114,7 @@ test('a result tells what it is, how sure, how urgent, what it costs, and what c
     await expect(page.getByText('Report Copied')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect.soft(copied).toMatch(/^Engine knock or tick$/m)
-    expect.soft(copied).toContain('Estimated cost: $100 to $8,000')
+    expect.soft(copied).toContain('Estimated cost: $10 to $9,500, by cause')
   })
   await test.step('a visitor who has an opinion is asked to sign in [RES-026] [ERR-016]', async () => {
     await page.getByRole('button', { name: 'Helpful', exact: true }).click()
@@ -390,6 +390,12 @@ const TIERS = [
   { tier: 'pair', headline: 'Engine knock or belt noise', confidence: 80 },
 ] as const
 
+/** Each range of dollars, in the order of the page. */
+const pricesIn = async (main: Locator) =>
+  [...(await main.innerText()).matchAll(/\$([\d,]+) to \$([\d,]+)/g)].map((range) =>
+    range.slice(1).map((usd) => Number(usd.replaceAll(',', ''))),
+  )
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -407,7 +413,10 @@ test.describe('on a phone', () => {
       expect.soft((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual(844)
       const main = page.getByRole('main')
       expect.soft(((await main.innerText()).match(/%|times in 20/g) ?? []).length).toBe(1)
-      await expect.soft(main.getByText(/^\$[\d,]+ to \$[\d,]+$/).first()).toHaveText('$100 to $8,000')
+      const [cost = [], ...listed] = await pricesIn(main)
+      expect.soft(listed.length).toBeGreaterThan(0)
+      expect.soft(cost[0]).toBeLessThanOrEqual(Math.min(...listed.map(([low = 0]) => low)))
+      expect.soft(cost[1]).toBeGreaterThanOrEqual(Math.max(...listed.map(([, high = 0]) => high)))
       await expect.soft(page.getByRole('heading', { name: /May I (still )?drive/ })).toHaveCount(1)
       expect.soft((await verdict.innerText()).split(/\s+/).length).toBeLessThanOrEqual(40)
       expect.soft(await wordsOf(page)).toBeLessThanOrEqual(120)
@@ -442,7 +451,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Add' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Likely worn brake pads')
     await expect(page.getByText('By what you describe.')).toBeVisible()
-    await expect(causes.getByRole('listitem').first()).toContainText(/Worn brake pads\$\d+ to \$\d+/)
+    await expect(causes.getByRole('listitem').first()).toContainText(
+      /Worn brake padsmost likely, \$\d+ to \$\d+/,
+    )
     await expect(causes.getByText('%')).toHaveCount(0)
     // What was told is not asked.
     await expect(page.getByText('Do the brakes make a noise?')).toHaveCount(0)

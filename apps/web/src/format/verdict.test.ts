@@ -1,13 +1,14 @@
 import { openCase } from '@tappet/diagnosis/differential'
 import { readTable } from '@tappet/diagnosis/knowledge'
+import { showsCauses } from '@tappet/diagnosis/report-answer'
 import { describe, expect, it } from 'vitest'
 import {
   costVerdict,
   driveStrip,
   driveUnknown,
   driveVerdict,
+  firstSentence,
   firstStep,
-  showsCauses,
   splitAdvice,
   sureOf,
   type VerdictFacts,
@@ -81,6 +82,7 @@ describe('what it costs', () => {
     expect(cost?.words).toBe('$100 to $8,000')
     expect(cost?.from).toBeGreaterThan(0)
     expect(cost?.to).toBeLessThan(1)
+    expect(costVerdict(facts({ costMin: 3900, costMax: 11_500 }))?.to).toBe(1)
     expect(costVerdict(facts({ costMin: 90, costMax: 90 }))?.words).toBe('$90')
     expect(costVerdict(facts({ costMin: null, costMax: 400 }))?.words).toBe('$400')
   })
@@ -91,16 +93,23 @@ describe('what it costs', () => {
   it('marks the middle price of causes that tell something, within the range', () => {
     const report = told('grinding metal when I stop')
     expect(showsCauses(report)).toBe(true)
-    const typical = costVerdict(facts({ costMin: 130, costMax: 330, report }))?.typical
-    expect(typical?.words).toMatch(/^typically \$(1[3-9]|2\d|3[0-3])\d$/)
-    expect(costVerdict(facts({ costMin: 4000, costMax: 8000, report }))?.typical?.words).toBe(
-      'typically $4,000',
-    )
-    expect(costVerdict(facts({ report: { ...report, other: 51 } }))?.typical).toBeNull()
+    const cost = costVerdict(facts({ costMin: 130, costMax: 330, report }))
+    expect(cost?.note).toMatch(/^typically \$(1[3-9]|2\d|3[0-3])\d$/)
+    expect(cost?.typical).toBeGreaterThanOrEqual(cost?.from ?? 1)
+    expect(costVerdict(facts({ costMin: 4000, costMax: 8000, report }))?.note).toBe('typically $4,000')
+    const open = costVerdict(facts({ costMin: 4000, report: { ...report, other: 51 } }))
+    expect([open?.note, open?.typical]).toEqual([null, null])
+  })
+  it('says what decides a range that is wider than six to one', () => {
+    expect(costVerdict(facts({ costMin: 100, costMax: 8000 }))?.note).toBe('by cause')
+    expect(costVerdict(facts({ costMin: 100, costMax: 600 }))?.note).toBeNull()
   })
 })
 
-it('takes the first step of an advice', () => {
+it('takes the first step of an advice, or its first sentence with what the step tells', () => {
+  const advice = 'Press each corner down: it must bounce once. Look for oil.'
+  expect(firstStep(advice)).toBe('Press each corner down.')
+  expect(firstSentence(advice)).toBe('Press each corner down: it must bounce once.')
   expect(firstStep('Read the codes: P0300 names none. Then drive.')).toBe('Read the codes.')
   expect(firstStep('Under 1.5 mm it is worn')).toBe('Under 1.5 mm it is worn.')
 })

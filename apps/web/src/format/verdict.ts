@@ -1,6 +1,12 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import { DRIVE_FEARED, DRIVE_UNKNOWN } from '@tappet/diagnosis/drive-unknown'
-import { estimateWords } from '@tappet/diagnosis/report-answer'
+import {
+  costDecides,
+  estimateWords,
+  listedCauses,
+  showsCauses,
+  sureWords,
+} from '@tappet/diagnosis/report-answer'
 import type { Tier, UrgencyLevel } from '@tappet/wire'
 import { wholeUsd } from './usd.ts'
 
@@ -25,7 +31,9 @@ const rank = (level: Danger) => RANK.indexOf(level)
 
 export type DriveVerdict = { level: Danger } | { level: null; isFeared: boolean }
 
-export function driveVerdict({ isNamed, isOfCar, urgency, report }: VerdictFacts): DriveVerdict {
+type DriveFacts = Pick<VerdictFacts, 'isNamed' | 'isOfCar' | 'urgency' | 'report'>
+
+export function driveVerdict({ isNamed, isOfCar, urgency, report }: DriveFacts): DriveVerdict {
   const drive = report?.drive
   // A level without a reason is a caution and says nothing of this car.
   const ofReport = drive?.known && (drive.reasons.length > 0 || !isNamed) ? [drive.level] : []
@@ -60,16 +68,14 @@ export function driveUnknown(drive: DriveVerdict, { isOfCar }: VerdictFacts): st
 
 const DRIVE_UNHEARD = 'This says nothing about your car. If anything feels off, don’t drive.'
 
-const TIMES_OF = 20
-
 export function sureOf({ isNamed, tier, confidence }: Pick<VerdictFacts, 'isNamed' | 'tier' | 'confidence'>) {
   if (!isNamed || confidence === null || confidence <= 0) return null
-  const times = `${Math.round((TIMES_OF * confidence) / 100)} times in ${TIMES_OF}`
+  const words = sureWords(confidence)
   return {
     label: 'Confidence',
     percent: confidence,
-    words: `Right about ${times}`,
-    spoken: tier === null ? `Right about ${times}` : `When we say this, we’re right about ${times}`,
+    words,
+    spoken: tier === null ? words : `When we say this, we’re r${words.slice(1)}`,
   }
 }
 
@@ -84,7 +90,10 @@ export function estimateOf(percent: number | null) {
 const SCALE_USD = { min: 50, max: 10_000 } as const
 
 const place = (usd: number) =>
-  Math.log(Math.max(usd, SCALE_USD.min) / SCALE_USD.min) / Math.log(SCALE_USD.max / SCALE_USD.min)
+  Math.min(
+    1,
+    Math.log(Math.max(usd, SCALE_USD.min) / SCALE_USD.min) / Math.log(SCALE_USD.max / SCALE_USD.min),
+  )
 
 /** "$100 to $8,000", "$90" */
 export const usdRange = (min: number, max: number): string =>
@@ -98,13 +107,16 @@ export function costVerdict({
 }: Pick<VerdictFacts, 'costMin' | 'costMax' | 'report'>) {
   if (costMax === null || costMax <= 0) return null
   const min = costMin ?? costMax
-  const typical = report && showsCauses(report) ? typicalUsd(min, costMax, report.causes) : null
+  const listed = report && showsCauses(report) ? listedCauses(report.causes) : []
+  const typical = typicalUsd(min, costMax, listed)
+  const usual = typical === null ? null : `typically ${wholeUsd(typical)}`
   return {
     label: 'Repair',
     words: usdRange(min, costMax),
+    note: costDecides({ min, max: costMax }, report?.causes[0]) ?? usual,
     from: place(min),
     to: place(costMax),
-    typical: typical === null ? null : { at: place(typical), words: `typically ${wholeUsd(typical)}` },
+    typical: typical === null ? null : place(typical),
   }
 }
 
@@ -127,6 +139,9 @@ function typicalUsd(
 /** What to do now, without its line in the driver's own language. */
 export const adviceOf = ({ now, own }: Pick<DifferentialCase['report']['drive'], 'now' | 'own'>): string =>
   own ? now.slice(0, -own.say.length).trimEnd() : now
+
+/** With what it tells: "Press each corner down: it must not bounce more than once." */
+export const firstSentence = (advice: string): string => advice.split(/(?<=[.!])\s/)[0] ?? advice
 
 /** "Read the trouble codes." */
 export const firstStep = (advice: string): string => `${advice.split(/[.:;](?=\s|$)/)[0]}.`
@@ -154,9 +169,3 @@ export function splitAdvice(advice: string): { short: string; rest: string } {
   }
   return short.length === 0 ? { short: advice, rest: '' } : { short: short.join(' '), rest: rest.join(' ') }
 }
-
-/** Not where something else is likelier than all of them together. */
-export const showsCauses = ({
-  causes,
-  other,
-}: Pick<DifferentialCase['report'], 'causes' | 'other'>): boolean => causes.length > 0 && other <= 50

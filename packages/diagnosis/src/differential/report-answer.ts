@@ -1,10 +1,11 @@
-type Named = { name: string; percent: number; cost: { min: number; max: number } | null }
+type Range = { min: number; max: number }
+type Named = { name: string; percent: number; cost: Range | null }
 
 export type ReportAnswer = {
   headline: string
   /** Of 100 cars with these signs; null where no cause stands out. */
   percent: number | null
-  cost: { min: number; max: number } | null
+  cost: Range | null
 }
 
 const LIKELIER_THAN_NOT = 50
@@ -24,17 +25,105 @@ export function reportAnswer(causes: readonly Named[]): ReportAnswer {
   return { headline: `${sure} ${within(first.name)}`, percent: first.percent, cost: first.cost }
 }
 
-const OF_CARS = 20
+const NAMES_NO_ISSUE = ['uncertain', 'not_a_car', 'analysis_error']
+
+export type KeptSound<Cause> = {
+  issue: { id: string; name: string }
+  /** Empty or null in older results. */
+  headline: string | null
+  /** Whole percent. */
+  confidence: number | null
+  /** The likeliest first; empty without a differential. */
+  causes: readonly Cause[]
+}
+
+/**
+ * What page, text, PDF, history, case and hand-over say of a recording.
+ * @returns `cause`: what is named where the sound names nothing and it is likelier than not; `percent`: null where
+ * nothing was counted
+ */
+export function soundAnswer<Cause extends Pick<Named, 'name' | 'percent'>>(sound: KeptSound<Cause>) {
+  const { issue, headline, confidence, causes } = sound
+  const [first] = issue.id === 'uncertain' ? causes : []
+  const cause = first !== undefined && first.percent >= LIKELIER_THAN_NOT ? first : null
+  const isNamed = !NAMES_NO_ISSUE.includes(issue.id) && confidence !== null && confidence > 0
+  return {
+    headline: cause === null ? headline || issue.name : `Likely ${within(cause.name)}`,
+    percent: isNamed ? confidence : null,
+    cause,
+  }
+}
+
+/** More would be no short list. */
+const MAX_LISTED = 3
+/** Of the first one's share. */
+const MIN_LISTED = 0.1
+
+/** The causes that are listed under a recording's answer. */
+export function listedCauses<Cause extends { percent: number }>(causes: readonly Cause[]): Cause[] {
+  const least = (causes[0]?.percent ?? 0) * MIN_LISTED
+  return causes.slice(0, MAX_LISTED).filter(({ percent }) => percent >= least)
+}
+
+const STANDS_OUT_FACTOR = 1.5
+const LESS_FACTOR = 0.5
+
+/** @param percents of all causes that are listed beside it */
+export function likelihoodWord(percent: number, percents: readonly number[]): string {
+  const [most = 0, next = 0] = percents.toSorted((a, b) => b - a)
+  if (percent === most && most >= next * STANDS_OUT_FACTOR) return 'most likely'
+  return percent >= most * LESS_FACTOR ? 'possible' : 'less likely'
+}
+
+type Listed = Named & { issue?: string | undefined }
+
+export type PricedSound = Pick<KeptSound<Listed>, 'headline' | 'confidence'> & {
+  issue: KeptSound<Listed>['issue'] & { estimatedCostMin: number | null; estimatedCostMax: number | null }
+  tier: string | null
+  report: { causes: readonly Listed[]; other: number } | null
+}
+
+/** Whole US dollars, over the causes that are listed under it; null where nothing is priced. */
+export function soundCost({ report, ...sound }: PricedSound): Range | null {
+  const { issue, tier } = sound
+  const { cause } = soundAnswer({ ...sound, causes: report?.causes ?? [] })
+  if (cause !== null) return cause.cost
+  const max = issue.estimatedCostMax
+  if (max === null || max <= 0) return null
+  const listed = report !== null && showsCauses(report) ? listedCauses(report.causes) : []
+  const isOneNoise = tier !== 'pair' && issue.id !== 'uncertain' && listed[0]?.issue === issue.id
+  const own = { cost: { min: issue.estimatedCostMin ?? max, max } }
+  return rangeOver(isOneNoise ? listed : [own, ...listed])
+}
+
+/** Not where something else is likelier than all of them together. */
+export const showsCauses = ({ causes, other }: { causes: readonly unknown[]; other: number }): boolean =>
+  causes.length > 0 && other <= LIKELIER_THAN_NOT
+
+const WIDE = 6
+
+/** What a wide range hangs on; null for one that is not wide. @param first the likeliest cause */
+export function costDecides({ min, max }: Range, first: Pick<Named, 'cost'> | undefined): string | null {
+  if (max <= WIDE * min) return null
+  const isOfOne = first?.cost?.min === min && first.cost.max === max
+  return isOfOne ? 'by part' : 'by cause'
+}
+
+const TIMES_OF = 20
+
+/** "Right about 17 times in 20" @param percent of 100 answers */
+export const sureWords = (percent: number): string =>
+  `Right about ${Math.round((TIMES_OF * percent) / 100)} times in ${TIMES_OF}`
 
 /** "About 16 in 20 cars with these signs, by our estimate" @param percent of 100 cars */
 export const estimateWords = (percent: number): string =>
-  `About ${Math.round((OF_CARS * percent) / 100)} in ${OF_CARS} cars with these signs, by our estimate`
+  `About ${Math.round((TIMES_OF * percent) / 100)} in ${TIMES_OF} cars with these signs, by our estimate`
 
 /** "Failed ignition coil" inside a sentence; "EGR valve" keeps its letters. */
 const within = (name: string) =>
   /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 
-function rangeOver(causes: readonly Named[]): ReportAnswer['cost'] {
+function rangeOver(causes: readonly Pick<Named, 'cost'>[]): ReportAnswer['cost'] {
   const costs = causes.flatMap(({ cost }) => cost ?? [])
   if (costs.length === 0) return null
   return { min: Math.min(...costs.map(({ min }) => min)), max: Math.max(...costs.map(({ max }) => max)) }

@@ -9,7 +9,7 @@ import type { OwnSoundResultProps } from '../../features/own-sound/OwnSoundResul
 import type { LeadProps } from '../../features/results/ResultsPage.tsx'
 import { verdictFacts } from '../../features/results/read-result.ts'
 import { QUESTION_ID } from '../../features/results/Verdict.tsx'
-import { driveVerdict } from '../../format/verdict.ts'
+import { driveVerdict, sureOf } from '../../format/verdict.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { Alert, lateLayer, SavingNote, SkeletonCard } from '../../ui/index.ts'
@@ -36,6 +36,7 @@ export function SoundDifferential({ shown, onChange, onCar, children }: LeadProp
     note: <SavingNote onRetry={rows.retry} state={rows.state} />,
     questionId: QUESTION_ID,
     of: 'sound',
+    most: sureOf(verdictFacts(shown))?.percent,
   })
   const isFolded = useFoldsQuestions(shown)
   if (shown.differential === null)

@@ -1,31 +1,40 @@
 import type { DifferentialCase, ReportedCause } from '@tappet/diagnosis'
+import { likelihoodWord, listedCauses } from '@tappet/diagnosis/report-answer'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { firstStep, usdRange } from '../../format/verdict.ts'
+import { firstSentence, usdRange } from '../../format/verdict.ts'
 import { Card, cx, Section } from '../../ui/index.ts'
 import { CauseDetails } from './CauseDetails.tsx'
 import * as copy from './copy.ts'
 
-/** A sound has its noise beside them: more would be no short list, and its card says what to do first. */
-const LIST = { sound: { max: 3, opensFirst: false }, report: { max: 6, opensFirst: true } } as const
+/** A sound's card says what to do first. */
+export type ListOf = 'sound' | 'report'
 
-export type ListOf = keyof typeof LIST
+type CauseLinesProps = {
+  report: DifferentialCase['report']
+  of: ListOf
+  /** The headline's figure in percent: all bars together are no longer. */
+  most?: number | undefined
+}
 
-export function CauseLines({ report, of }: { report: DifferentialCase['report']; of: ListOf }) {
-  const { max, opensFirst } = LIST[of]
-  const [open, setOpen] = useState(opensFirst ? report.causes[0]?.fault : undefined)
-  const largest = Math.max(...report.causes.map(({ percent }) => percent))
+export function CauseLines({ report, of, most = 100 }: CauseLinesProps) {
+  const isOfSound = of === 'sound'
+  const causes = isOfSound ? listedCauses(report.causes) : report.causes
+  const [open, setOpen] = useState(isOfSound ? undefined : causes[0]?.fault)
+  const percents = causes.map(({ percent }) => percent)
+  const scale = Math.min(1, most / (100 - report.other))
   return (
     <Section title={copy.possibleCauses}>
       <Card>
         <ol className="divide-y divide-line">
-          {report.causes.slice(0, max).map((cause) => (
+          {causes.map((cause) => (
             <CauseLine
               cause={cause}
               isOpen={open === cause.fault}
               key={cause.fault}
               onPress={() => setOpen(open === cause.fault ? undefined : cause.fault)}
-              share={cause.percent / largest}
+              share={cause.percent * scale}
+              word={likelihoodWord(cause.percent, percents)}
             />
           ))}
         </ol>
@@ -34,9 +43,16 @@ export function CauseLines({ report, of }: { report: DifferentialCase['report'];
   )
 }
 
-type CauseLineProps = { cause: ReportedCause; isOpen: boolean; onPress: () => void; share: number }
+type CauseLineProps = {
+  cause: ReportedCause
+  isOpen: boolean
+  onPress: () => void
+  share: number
+  word: string
+}
 
-function CauseLine({ cause, isOpen, onPress, share }: CauseLineProps) {
+/** @param share of 100 */
+function CauseLine({ cause, isOpen, onPress, share, word }: CauseLineProps) {
   return (
     <li>
       <details className="group" open={isOpen}>
@@ -53,10 +69,12 @@ function CauseLine({ cause, isOpen, onPress, share }: CauseLineProps) {
               <span className={cx('min-w-[min(100%,8rem)] flex-1 leading-tight', isOpen && 'font-semibold')}>
                 {cause.name}
               </span>
-              <span className="shrink-0 text-sm text-muted">{usdRange(cause.cost.min, cause.cost.max)}</span>
+              <span className="text-sm text-muted">
+                {word}, {usdRange(cause.cost.min, cause.cost.max)}
+              </span>
             </span>
             <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-chip bg-line">
-              <span className="block h-full bg-ink transition-[width]" style={{ width: `${share * 100}%` }} />
+              <span className="block h-full bg-ink transition-[width]" style={{ width: `${share}%` }} />
             </span>
           </span>
           <ChevronDown
@@ -65,7 +83,7 @@ function CauseLine({ cause, isOpen, onPress, share }: CauseLineProps) {
           />
         </summary>
         <div className="flex flex-col gap-3 px-4 pb-4 md:px-6">
-          <p>{copy.test(firstStep(cause.test.how))}</p>
+          <p>{copy.test(firstSentence(cause.test.how))}</p>
           <details className="text-sm">
             <summary className="min-h-8 py-1 underline decoration-line underline-offset-4">
               {copy.more}

@@ -18,8 +18,6 @@ export function reportParts(report: DifferentialCase['report']) {
     ...costs,
     isNamed: false,
     isOfCar: true,
-    tier: null,
-    confidence: percent,
     urgency: null,
   })
   return {

@@ -1,6 +1,6 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
+import { showsCauses } from '@tappet/diagnosis/report-answer'
 import type { ReactNode, RefObject } from 'react'
-import { showsCauses } from '../../format/verdict.ts'
 import { CauseLines, type ListOf } from './CauseLines.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { TellMore } from './TellMore.tsx'
@@ -19,7 +19,12 @@ type CaseParts = {
 export function useCaseParts(
   value: DifferentialCase | null,
   onChange: (next: DifferentialCase) => void,
-  { note, questionId, of }: { note: ReactNode; questionId: string; of: ListOf },
+  {
+    note,
+    questionId,
+    of,
+    most,
+  }: { note: ReactNode; questionId: string; of: ListOf; most?: number | undefined },
 ): CaseParts {
   const { above, question, hold } = useHeldInPlace(value)
   const edits = useCase(value, (next) => {
@@ -39,7 +44,7 @@ export function useCaseParts(
         {note}
       </div>
     ),
-    causes: areListed ? <CauseLines of={of} report={report} /> : <TellMore edits={edits} />,
+    causes: areListed ? <CauseLines most={most} of={of} report={report} /> : <TellMore edits={edits} />,
     edits,
   }
 }

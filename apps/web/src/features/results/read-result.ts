@@ -1,4 +1,5 @@
 import type { ReportedCause } from '@tappet/diagnosis'
+import { showsCauses, soundAnswer, soundCost } from '@tappet/diagnosis/report-answer'
 import { diagnosisEvidence, NOT_A_CAR, tiers, UNCERTAIN, urgencyLevels } from '@tappet/wire'
 import { z } from 'zod'
 import { differentialCase } from '../../backend/diagnoses/differential-case.ts'
@@ -9,7 +10,6 @@ import {
   driveStrip,
   driveUnknown,
   driveVerdict,
-  showsCauses,
   sureOf,
   type VerdictFacts,
 } from '../../format/verdict.ts'
@@ -95,34 +95,29 @@ export function answerKind({ id, issue, error }: ShownDiagnosis): AnswerKind {
   return KIND_BY_ISSUE[issue.id] ?? 'fault'
 }
 
+const answerOf = (shown: ShownDiagnosis) =>
+  soundAnswer({ ...shown, causes: shown.differential?.report.causes ?? [] })
+
 /** Where the sound names nothing and something else is likelier than not. */
-export function namedByCase(shown: ShownDiagnosis): ReportedCause | null {
-  const report = shown.differential?.report
-  const [first] = report !== undefined && answerKind(shown) === 'uncertain' ? report.causes : []
-  return first !== undefined && first.percent >= LIKELIER_THAN_NOT ? first : null
-}
-const LIKELIER_THAN_NOT = 50
+export const namedByCase = (shown: ShownDiagnosis): ReportedCause | null => answerOf(shown).cause
 
 /** "Likely engine knock"; older results have the issue's name alone. */
-export function headlineOf(shown: ShownDiagnosis): string {
-  const cause = namedByCase(shown)
-  if (cause !== null) return `Likely ${cause.name.charAt(0).toLowerCase()}${cause.name.slice(1)}`
-  return shown.headline ?? shown.issue.name
-}
+export const headlineOf = (shown: ShownDiagnosis): string => answerOf(shown).headline
 
 export function verdictFacts(shown: ShownDiagnosis): VerdictFacts {
   const { tier, confidence, issue, differential } = shown
   const kind = answerKind(shown)
-  const cost = namedByCase(shown)?.cost
+  const report = differential?.report ?? null
+  const cost = soundCost({ ...shown, report })
   return {
     isNamed: kind === 'fault' || kind === 'no_fault',
     isOfCar: kind !== 'not_a_car' && kind !== 'error',
     tier,
     confidence,
     urgency: issue.urgencyLevel,
-    costMin: cost?.min ?? issue.estimatedCostMin,
-    costMax: cost?.max ?? issue.estimatedCostMax,
-    report: differential?.report ?? null,
+    costMin: cost?.min ?? null,
+    costMax: cost?.max ?? null,
+    report,
   }
 }
 

@@ -1,10 +1,10 @@
+import { listedCauses, showsCauses } from '@tappet/diagnosis/report-answer'
 import { formatMoment } from '../../format/moment.ts'
 import {
   costVerdict,
   driveStrip,
   driveUnknown,
   driveVerdict,
-  showsCauses,
   sureOf,
   usdRange,
 } from '../../format/verdict.ts'
@@ -22,14 +22,14 @@ export function reportText(shown: ShownDiagnosis): string {
     sure ? `${sure.spoken}.` : '',
     issue.description,
     driveWords(shown),
-    cost ? `Estimated cost: ${cost.words}` : '',
+    cost ? `Estimated cost: ${cost.words}${cost.note ? `, ${cost.note}` : ''}` : '',
   ]
   return [
     head.filter((line) => line !== '').join('\n'),
     differential !== null && showsCauses(differential.report)
       ? list(
           'Possible causes',
-          differential.report.causes.map(
+          listedCauses(differential.report.causes).map(
             ({ name, cost: { min, max } }) => `- ${name}: ${usdRange(min, max)}`,
           ),
         )

@@ -19,9 +19,11 @@ export type VerdictStrip = {
 export type VerdictRange = {
   label: string
   words: string
+  /** Beside the label. */
+  note: string | null
   from: number
   to: number
-  typical: { at: number; words: string } | null
+  typical: number | null
 }
 
 export type VerdictCardProps = {
@@ -157,14 +159,14 @@ function Unknown({ children }: { children: ReactNode }) {
 
 const percentOf = (share: number) => `${clampShare(share) * 100}%`
 
-function Range({ label, words, from, to, typical, Title }: VerdictRange & Titled) {
+function Range({ label, words, note, from, to, typical, Title }: VerdictRange & Titled) {
   return (
     <section className="flex flex-col gap-2 p-4 md:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         {/* What comes later has its place already: nothing below it moves. */}
         <Title className="eyebrow min-w-0 flex-1">
           {label}
-          {typical ? <span className="font-normal">, {typical.words}</span> : null}
+          {note ? <span className="font-normal">, {note}</span> : null}
         </Title>
         <p className="figure text-2xl">{words}</p>
       </div>
@@ -173,12 +175,12 @@ function Range({ label, words, from, to, typical, Title }: VerdictRange & Titled
           className="absolute inset-y-0 min-w-2 rounded-chip bg-ink print:[print-color-adjust:exact]"
           style={{ left: percentOf(from), width: percentOf(Math.max(0, to - from)) }}
         />
-        {typical ? (
+        {typical === null ? null : (
           <span
             className="absolute -inset-y-1 w-1.5 -translate-x-1/2 rounded-chip bg-accent ring-2 ring-surface print:[print-color-adjust:exact]"
-            style={{ left: percentOf(typical.at) }}
+            style={{ left: percentOf(typical) }}
           />
-        ) : null}
+        )}
       </div>
     </section>
   )
