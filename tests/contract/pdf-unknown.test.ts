@@ -65,7 +65,9 @@ it('prints of a sound what its page says of driving, and claims nothing where it
   expect(headed).toContain('Likely belt noise')
   expect(headed).toContain(`1. ${report.causes[0]?.name}`)
   expect(headed).not.toMatch(/Loose belt|Sounds most like|Something else/)
-  expect(headed.match(/\d+%/g)).toEqual(['82%'])
+  expect(headed.match(/\d+%|\d+ times in 20/g)).toEqual(['16 times in 20'])
+  expect(headed).toContain('Do not drive on (High)')
+  expect(headed).not.toContain('Check soon')
   const unpriced = { ...shortAudio.issue, urgencyLevel: 'safe', estimatedCostMin: 0, estimatedCostMax: 0 }
   for (const open of [
     { issue: { ...unpriced, id: 'uncertain' } },

@@ -70,7 +70,7 @@ test('what was saved is listed, opened, deleted, and put back', async ({
     await expect(cards.first()).toContainText('Mar 6, 2026')
     await expect(cards.first()).toContainText('71% confidence')
     await expect(cards.last()).toContainText('Sound diagnosis')
-    await expect(cards.last()).toContainText('78% confidence')
+    await expect(cards.last()).toContainText('Right about 16 times in 20')
     await expect(cards.last().getByRole('button', { name: 'View Engine knock or tick' })).toBeVisible()
     await expect(cards.last().getByRole('button', { name: 'Delete Engine knock or tick' })).toBeVisible()
     expect(await brokenByLargeText(page)).toEqual([])

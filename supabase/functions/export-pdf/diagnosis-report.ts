@@ -1,4 +1,13 @@
-import { estimateWords, reportAnswer } from '@tappet/diagnosis/report-answer'
+import {
+  costDecides,
+  estimateWords,
+  listedCauses,
+  reportAnswer,
+  showsCauses,
+  soundAnswer,
+  soundCost,
+  sureWords,
+} from '@tappet/diagnosis/report-answer'
 import type { HistoryRow } from '@tappet/wire'
 import { FunctionError } from '../_serve/errors.ts'
 import type { Texts } from './copy.ts'
@@ -20,7 +29,7 @@ import { readSaved, type SavedCauses, type SavedDifferential, type SavedSound } 
 const URGENCY: Record<string, string> = {
   safe: 'Nothing urgent was heard or told (Low)',
   check_soon: 'Check soon (Medium)',
-  fix_immediately: 'Fix immediately (High)',
+  fix_immediately: 'Only to a shop (High)',
   low: 'Low',
   medium: 'Medium',
   high: 'High',
@@ -52,42 +61,53 @@ export function diagnosisReport(
 /** Answers that name no fault: nothing is "most like". */
 const NAMES_NO_FAULT = ['uncertain', 'not_a_car', 'analysis_error', 'no_fault_heard']
 
-function urgencyOf({ id: result, issue, error }: SavedSound): string | null {
+function urgencyOf({ id: result, issue, error, headline, differential }: SavedSound): string | null {
   const { id, urgencyLevel } = issue
   const failed = error !== '' || result.startsWith('fallback_') || id === 'analysis_error'
   // "Safe" where nothing was named, as in older results, was never seen.
   const saysNothing = failed || id === 'not_a_car' || (id === 'uncertain' && urgencyLevel === 'safe')
-  return saysNothing ? 'Not known: this recording does not say' : (URGENCY[urgencyLevel] ?? null)
+  if (saysNothing) return 'Not known: this recording does not say'
+  // An older row's urgency is of the recording alone.
+  const isStop = headline !== '' && differential?.report.drive.level === 'stop'
+  return isStop ? 'Do not drive on (High)' : (URGENCY[urgencyLevel] ?? null)
 }
 
 const isNamed = ({ issue }: SavedSound) => !NAMES_NO_FAULT.includes(issue.id)
 
-function verdictOf(sound: SavedSound): string {
-  if (sound.headline !== '') return sound.headline
+/** As the page's card says it; older rows have no headline, and the figure there is of the recording alone. */
+function answerOf(sound: SavedSound) {
+  const causes = sound.differential?.report.causes ?? []
+  const { headline, percent, cause } = soundAnswer({ ...sound, causes })
+  if (sound.headline !== '' || cause !== null) return { headline, percent }
   const lead = isNamed(sound) ? 'Sounds most like' : 'No fault named'
-  return `${lead}: ${sound.issue.name === '' ? 'not named' : sound.issue.name}`
+  return {
+    headline: `${lead}: ${headline === '' ? 'not named' : headline}`,
+    percent: isNamed(sound) && causes.length === 0 ? percent : null,
+  }
 }
 
-/** One figure of certainty: the headline's, else the causes'. */
-const isSure = (sound: SavedSound): boolean =>
-  sound.headline === ''
-    ? isNamed(sound) && (sound.differential?.report.causes.length ?? 0) === 0
-    : (sound.confidence ?? 0) > 0
+/** With the causes that the page lists. */
+function listedIn({ report, ...rest }: SavedDifferential): SavedDifferential {
+  return { ...rest, report: { ...report, causes: showsCauses(report) ? listedCauses(report.causes) : [] } }
+}
 
 function* soundRows(sound: SavedSound, texts: Texts): Generator<Row> {
-  const { headline, issue, confidence, audioDuration, evidence, differential } = sound
+  const { headline, issue, audioDuration, evidence, differential } = sound
   if (differential !== null)
     yield* differentialRows(
-      differential,
+      listedIn(differential),
       texts,
       headline === '' ? 'By the recording alone' : 'By recording and words',
       headline === '',
     )
-  yield text(verdictOf(sound), { size: 16, weight: 'semibold' }, { keep: 60 })
+  const answer = answerOf(sound)
+  const cost = soundCost({ ...sound, report: differential?.report ?? null })
+  const decides = cost && costDecides(cost, differential?.report.causes[0])
+  yield text(answer.headline, { size: 16, weight: 'semibold' }, { keep: 60 })
   yield* facts([
-    ['How sure', isSure(sound) ? percent(confidence) : null],
+    ['How sure', answer.percent === null ? null : sureWords(answer.percent)],
     ['Urgency', urgencyOf(sound)],
-    ['Estimated cost', costs(texts, issue.estimatedCostMin, issue.estimatedCostMax)],
+    ['Estimated cost', cost && [texts.cost(cost.min, cost.max), decides].filter(Boolean).join(', ')],
     ['Recording', audioDuration === null ? null : `${audioDuration.toFixed(1)} seconds`],
   ])
   yield text(issue.description, {}, { gap: 10 })

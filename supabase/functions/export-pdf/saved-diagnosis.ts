@@ -10,11 +10,12 @@ const differential = z
     stated: objects(z.object({ label: z.string(), state: z.string() })),
     removed: objects(z.object({ label: z.string() })),
     report: z.object({
-      drive: z.object({ say: z.string().min(1), now: text }),
+      drive: z.object({ level: text, say: z.string().min(1), now: text }),
       causes: objects(
         z.object({
           name: z.string().min(1),
           percent: z.number(),
+          issue: z.string().optional().catch(undefined),
           is: text,
           ignored: text,
           test: part({ how: text }),
@@ -28,6 +29,7 @@ const differential = z
           open: texts,
         }),
       ),
+      other: z.number().catch(0),
       understood: objects(z.object({ label: z.string(), state: z.string() })),
       notUnderstood: texts,
       cut: z.boolean().catch(false),
@@ -51,6 +53,7 @@ const audio = z.object({
     symptoms: texts,
     recommendations: texts,
   }),
+  tier: z.string().nullable().catch(null),
   confidence: number,
   audioDuration: number,
   timestamp: text,

@@ -8,6 +8,7 @@ import {
   type UnitReadiness,
 } from '@tappet/obd'
 import { z } from 'zod'
+import { sureWords } from '../differential/report-answer.ts'
 import type { CaseEntry } from './entries.ts'
 
 export type KeptItem = {
@@ -29,6 +30,8 @@ const causes = z
 const soundData = z.object({
   name: text,
   confidence: z.number().positive().nullable().catch(null),
+  /** "Do not drive on. Fuel vapor can catch fire." */
+  danger: nullableText,
   issue: text,
   situation: nullableText,
   compared: z.enum(['near', 'apart']).nullable().catch(null),
@@ -77,10 +80,10 @@ export function scanOf(data: unknown): {
 
 export const soundOf = (data: unknown) => soundData.parse(data)
 
-/** "Likely engine knock, 85% confidence" */
+/** "Do not drive on. Fuel vapor can catch fire. Likely engine knock. Right about 17 times in 20" */
 export function soundWords(data: unknown): string {
-  const { name, confidence } = soundOf(data)
-  return confidence === null ? name : `${name}, ${Math.round(confidence)}% confidence`
+  const { danger, name, confidence } = soundOf(data)
+  return [danger, confidence === null ? name : `${name}. ${sureWords(confidence)}`].filter(Boolean).join(' ')
 }
 
 export const reportOf = (data: unknown) => reportData.parse(data)

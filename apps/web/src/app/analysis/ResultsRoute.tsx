@@ -4,6 +4,7 @@ import { useAnalysis } from '../../features/analyze/index.ts'
 import { readCompared } from '../../features/own-sound/heard-take.ts'
 import type { WatchProps } from '../../features/results/ResultsPage.tsx'
 import { ResultsPage } from '../../features/results/ResultsPage.tsx'
+import { namedByCase } from '../../features/results/read-result.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { lateLayer, Skeleton } from '../../ui/index.ts'
 import { WatchResult } from '../cases/watch.tsx'
@@ -58,7 +59,7 @@ function WatchSound({ result: { kept, shown }, onSaved }: WatchProps) {
       kept={kept}
       measured={measured}
       onSaved={onSaved}
-      title={issue.name}
+      title={namedByCase(shown)?.name ?? issue.name}
       type="audio"
     />
   )

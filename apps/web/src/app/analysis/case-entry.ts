@@ -1,13 +1,16 @@
-import type { ShownDiagnosis } from '../../features/results/read-result.ts'
+import {
+  headlineOf,
+  namedByCase,
+  type ShownDiagnosis,
+  verdictFacts,
+} from '../../features/results/read-result.ts'
+import { driveVerdict } from '../../format/verdict.ts'
 import { situationOfEvidence } from './own-situation.ts'
 
-export const caseEntryOf = ({
-  headline,
-  issue,
-  confidence,
-  evidence,
-}: Pick<ShownDiagnosis, 'headline' | 'issue' | 'confidence' | 'evidence'>) => ({
-  ...(headline === null ? { name: issue.name } : { name: headline, confidence }),
-  issue: issue.id,
-  situation: situationOfEvidence(evidence),
+export const caseEntryOf = (shown: ShownDiagnosis) => ({
+  name: headlineOf(shown),
+  ...(shown.headline !== null && namedByCase(shown) === null && { confidence: shown.confidence }),
+  ...(driveVerdict(verdictFacts(shown)).level === 'stop' && { danger: shown.differential?.report.drive.say }),
+  issue: shown.issue.id,
+  situation: situationOfEvidence(shown.evidence),
 })

@@ -1,3 +1,4 @@
+import { sureWords } from '@tappet/diagnosis/report-answer'
 import type { SoundDiagnosis } from '@tappet/wire'
 import { Smartphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -87,7 +88,7 @@ function Heard({
       {isUrgent ? (
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <UrgencyBadge urgency={issue.urgencyLevel} />
-          {isFault ? <span className="text-muted">{copy.confidence(Math.round(confidence))}</span> : null}
+          {isFault ? <span className="text-muted">{sureWords(confidence)}</span> : null}
         </p>
       ) : null}
       <p className="mt-2 text-sm text-muted">{isRefused ? copy.notCounted : copy.untilAnswer}</p>

@@ -36,6 +36,12 @@ it('says what the latest diagnosis said, with its dots; its first three causes s
   expect(screen.getByText('Could be: a, b, c')).toBeTruthy()
 })
 
+it('leads with what the words say of driving on, also where the case alone keeps it', () => {
+  const danger = 'Do not drive on. Fuel vapor can catch fire.'
+  expect(keptAnswer(item('sound', 1, { ...KNOCK, danger })).lead).toBe(danger)
+  expect(keptAnswer(item('sound', 1, KNOCK)).lead).toBeNull()
+})
+
 it('passes over a comparison with the car’s normal, and finds none where nothing was diagnosed', () => {
   const compared = item('sound', 3, { name: 'Near your car’s normal sound', compared: 'near' })
   expect(newestAnswer([compared])).toBeUndefined()

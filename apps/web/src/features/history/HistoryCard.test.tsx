@@ -15,7 +15,7 @@ const ROW: HistoryRow = {
 it('is viewed by a tap anywhere on it, once, and deleted by its own button alone', () => {
   const [onView, onDelete] = [vi.fn(), vi.fn()]
   render(<HistoryCard isFound={false} onDelete={onDelete} onView={onView} row={ROW} />)
-  fireEvent.click(screen.getByText(/82% confidence/))
+  fireEvent.click(screen.getByText('Right about 16 times in 20'))
   expect(onView).toHaveBeenCalledTimes(1)
   fireEvent.click(screen.getByRole('button', { name: 'View Loose belt' }))
   expect(onView).toHaveBeenCalledTimes(2)
@@ -30,7 +30,7 @@ it('bears one chip: the danger, or what a mechanic found, or the urgency', () =>
     const { container } = render(
       <HistoryCard isFound={isFound} onDelete={vi.fn()} onView={vi.fn()} row={row} />,
     )
-    const texts = ['Do not drive on.', 'With what the mechanic found', 'Medium · check soon'].filter((text) =>
+    const texts = ['Do not drive on.', 'With what the mechanic found', 'Check soon'].filter((text) =>
       container.textContent?.includes(text),
     )
     cleanup()
@@ -38,7 +38,7 @@ it('bears one chip: the danger, or what a mechanic found, or the urgency', () =>
   }
   const issue = { name: 'Knock', urgencyLevel: 'check_soon' }
   const differential = { report: { drive: { level: 'stop', say: 'Do not drive on.' } } }
-  expect(chips({ issue })).toEqual(['Medium · check soon'])
+  expect(chips({ issue })).toEqual(['Check soon'])
   expect(chips({ issue }, true)).toEqual(['With what the mechanic found'])
   expect(chips({ issue, differential }, true)).toEqual(['Do not drive on.'])
 })

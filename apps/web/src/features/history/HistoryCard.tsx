@@ -17,7 +17,7 @@ export function HistoryCard({
   onView: () => void
   onDelete: () => void
 }) {
-  const { type, name, confidencePercent, urgency, danger, recording } = summarise(row)
+  const { type, name, sure, drive, danger, recording } = summarise(row)
   const Icon = row.type === 'audio' ? AudioLines : ListChecks
   const chip = danger ? (
     <Badge icon={<OctagonAlert aria-hidden="true" />} tone="now">
@@ -25,8 +25,8 @@ export function HistoryCard({
     </Badge>
   ) : isFound ? (
     <Badge icon={<Wrench aria-hidden="true" />}>{copy.withFinding}</Badge>
-  ) : urgency ? (
-    <UrgencyBadge urgency={urgency} />
+  ) : drive ? (
+    <UrgencyBadge {...drive} />
   ) : null
   return (
     <Card
@@ -49,8 +49,8 @@ export function HistoryCard({
         <h2 className="text-xl">{name}</h2>
         <p className="mt-1 text-muted">
           {type} · <time dateTime={row.created_at}>{formatDate(row.created_at)}</time>
-          {confidencePercent === null ? null : copy.confidence(confidencePercent)}
         </p>
+        {sure === null ? null : <p className="text-muted">{sure}</p>}
         {chip ? <div className="mt-3 flex">{chip}</div> : null}
         <div className="mt-auto -mb-2 flex items-center justify-between pt-3">
           <Button aria-label={copy.viewOf(name)} onClick={onView} size="sm" variant="secondary">

@@ -19,7 +19,7 @@ export const copy = {
   demoCodes: ', demo codes',
   unnamedSound: 'Unnamed sound',
   noCause: 'No likely cause found',
-  confidence: (percent: number) => ` · ${Math.round(percent)}% confidence`,
+  confidence: (percent: number) => `${Math.round(percent)}% confidence`,
   removed: 'Item Removed',
   undo: 'Undo',
   notPutBack: 'Not all put back',

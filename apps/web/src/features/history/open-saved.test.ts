@@ -59,7 +59,7 @@ describe('openSaved', () => {
 describe('summarise', () => {
   it('claims no urgency where no fault is named', () => {
     for (const id of ['uncertain', 'not_a_car', 'no_fault_heard'])
-      expect(summarise(row('audio', { issue: { id, name: 'x', urgencyLevel: 'safe' } })).urgency).toBeNull()
-    expect(summarise(row('audio', { issue: { name: 'x', urgencyLevel: 'soon' } })).urgency).toBeNull()
+      expect(summarise(row('audio', { issue: { id, name: 'x', urgencyLevel: 'safe' } })).drive).toBeNull()
+    expect(summarise(row('audio', { issue: { name: 'x', urgencyLevel: 'soon' } })).drive).toBeNull()
   })
 })

@@ -15,8 +15,8 @@ describe('summarise', () => {
     ).toEqual({
       type: 'Sound diagnosis',
       name: 'Loose belt',
-      confidencePercent: 82,
-      urgency: 'safe',
+      sure: 'Right about 16 times in 20',
+      drive: { urgency: 'safe', words: 'Nothing urgent' },
       danger: null,
       recording: null,
     })
@@ -25,7 +25,20 @@ describe('summarise', () => {
     const data = { headline: 'Likely engine knock', confidence: 85, issue: { name: 'Engine knock or tick' } }
     expect(summarise({ type: 'audio', data })).toMatchObject({
       name: 'Likely engine knock',
-      confidencePercent: 85,
+      sure: 'Right about 17 times in 20',
+    })
+  })
+  it('says what was told where the sound names nothing, as the result does, and no figure of 0', () => {
+    const data = {
+      headline: 'Record again',
+      confidence: 0,
+      issue: { id: 'uncertain', name: 'Not sure what this is' },
+    }
+    const report = { causes: [{ name: 'Worn brake pads', percent: 62 }] }
+    expect(summarise({ type: 'audio', data })).toMatchObject({ name: 'Record again', sure: null })
+    expect(summarise({ type: 'audio', data: { ...data, differential: { report } } })).toMatchObject({
+      name: 'Likely worn brake pads',
+      sure: null,
     })
   })
   it('takes the larger of score and top likelihood, as it was shown', () => {
@@ -33,8 +46,8 @@ describe('summarise', () => {
     expect(summarise({ type: 'comprehensive', data })).toEqual({
       type: 'Comprehensive diagnosis',
       name: 'Worn plugs',
-      confidencePercent: 71,
-      urgency: null,
+      sure: '71% confidence',
+      drive: null,
       danger: null,
       recording: null,
     })
@@ -45,18 +58,25 @@ describe('summarise', () => {
       summarise({ type: 'comprehensive', data: { ...records, differential: { report: { causes } } } })
     expect(led([{ name: 'Blown head gasket', percent: 43 }])).toMatchObject({
       name: 'Possible blown head gasket',
-      confidencePercent: 43,
+      sure: 'About 9 in 20 cars with these signs, by our estimate',
     })
     for (const causes of [[], 'none', [{ name: 'Blown head gasket' }]])
-      expect(led(causes)).toMatchObject({ name: 'Worn plugs', confidencePercent: 90 })
+      expect(led(causes)).toMatchObject({ name: 'Worn plugs', sure: '90% confidence' })
   })
-  it('gives what is not known the urgency of the worst that it may be, and never "safe"', () => {
-    const urgency = (id: string, urgencyLevel: string) =>
-      summarise({ type: 'audio', data: { issue: { id, urgencyLevel } } }).urgency
-    expect(urgency('uncertain', 'fix_immediately')).toBe('fix_immediately')
-    expect(urgency('uncertain', 'safe')).toBeNull()
-    expect(urgency('not_a_car', 'check_soon')).toBeNull()
-    expect(urgency('no_fault_heard', 'safe')).toBeNull()
+  it('says of driving what the result marks, of what is not known the worst that it may be, never "safe"', () => {
+    const drive = (id: string, urgencyLevel: string) =>
+      summarise({ type: 'audio', data: { issue: { id, urgencyLevel } } }).drive
+    const words = (id: string, urgencyLevel: string) => drive(id, urgencyLevel)?.words
+    expect(words('engine_knock', 'fix_immediately')).toBe('Only to a shop')
+    expect(words('loose_belt', 'check_soon')).toBe('Check soon')
+    expect(drive('uncertain', 'fix_immediately')).toEqual({
+      urgency: 'fix_immediately',
+      words: 'Could be urgent. Drive only to the nearest shop.',
+    })
+    expect(drive('uncertain', 'check_soon')).toBeNull()
+    expect(drive('uncertain', 'safe')).toBeNull()
+    expect(drive('not_a_car', 'check_soon')).toBeNull()
+    expect(drive('no_fault_heard', 'safe')).toBeNull()
   })
   it.each(['audio', 'comprehensive'] as const)(
     'says of a %s diagnosis that the car should not be driven',
@@ -64,7 +84,8 @@ describe('summarise', () => {
       const danger = (drive: Json) =>
         summarise({ type, data: { differential: { report: { drive } } } }).danger
       expect(danger({ level: 'stop', say: 'Do not drive on.' })).toBe('Do not drive on.')
-      expect(danger({ level: 'limp', say: 'Drive only to a shop.' })).toBe('Drive only to a shop.')
+      expect(danger({ level: 'limp', known: true, say: 'Drive slowly.' })).toBe('Only to a shop')
+      expect(danger({ level: 'limp', known: false, say: 'Could be urgent.' })).toBe('Could be urgent.')
       expect(danger({ level: 'soon', say: 'Have this checked soon.' })).toBeNull()
       expect(danger('stop')).toBeNull()
     },
@@ -90,11 +111,11 @@ describe('summarise', () => {
     (data) => {
       expect(summarise({ type: 'audio', data })).toMatchObject({
         name: 'Unnamed sound',
-        confidencePercent: null,
+        sure: null,
       })
       expect(summarise({ type: 'comprehensive', data })).toMatchObject({
         name: 'No likely cause found',
-        confidencePercent: null,
+        sure: null,
       })
     },
   )

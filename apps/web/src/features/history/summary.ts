@@ -1,14 +1,17 @@
-import { reportAnswer } from '@tappet/diagnosis/report-answer'
+import { DRIVE_FEARED } from '@tappet/diagnosis/drive-unknown'
+import { estimateWords, reportAnswer, soundAnswer, sureWords } from '@tappet/diagnosis/report-answer'
 import { type HistoryRow, type Json, soundPathOf, type UrgencyLevel } from '@tappet/wire'
+import { driveStrip, driveVerdict } from '../../format/verdict.ts'
 import { copy } from './copy.ts'
 
 /** What a history card says of a saved diagnosis. */
 export type HistorySummary = {
   type: string
   name: string
-  confidencePercent: number | null
-  /** How soon to act; of sound diagnoses only. */
-  urgency: UrgencyLevel | null
+  /** As its page says how sure it is. */
+  sure: string | null
+  /** Whether one may drive, as the page of a sound marks it. */
+  drive: { urgency: UrgencyLevel; words: string } | null
   /** What the differential said of driving on, where it was "stop" or "limp". */
   danger: string | null
   /** The address of the recording that was saved with it; null where there is none. */
@@ -30,12 +33,15 @@ const isUrgency = (value: Json | undefined): value is UrgencyLevel =>
 /** These say nothing of the car. */
 const SAYS_NOTHING: readonly (Json | undefined)[] = ['not_a_car', 'no_fault_heard']
 
-function urgencyOf(issue: Json | undefined): UrgencyLevel | null {
+function driveOf(issue: Json | undefined): HistorySummary['drive'] {
   const urgency = field(issue, 'urgencyLevel')
   const id = field(issue, 'id')
   if (!isUrgency(urgency) || SAYS_NOTHING.includes(id)) return null
+  const isNamed = id !== 'uncertain'
+  const strip = driveStrip(driveVerdict({ isNamed, isOfCar: true, urgency, report: null }))
+  if (strip !== null) return { urgency, words: strip.fields[strip.marked]?.word ?? '' }
   // What is not known has the urgency of the worst that it may be. "Safe", as older rows have it, was never seen.
-  return id === 'uncertain' && urgency === 'safe' ? null : urgency
+  return urgency === 'fix_immediately' ? { urgency, words: DRIVE_FEARED.say } : null
 }
 
 const numberOf = (value: Json | undefined) => (typeof value === 'number' ? value : null)
@@ -43,11 +49,18 @@ const numberOf = (value: Json | undefined) => (typeof value === 'number' ? value
 /** Reads a saved diagnosis as far as it goes: an older or shorter shape leaves gaps, never an error. */
 export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): HistorySummary {
   if (type === 'audio') {
+    const issue = field(data, 'issue')
+    const { headline, percent } = soundAnswer({
+      issue: { id: text(field(issue, 'id')) ?? '', name: text(field(issue, 'name')) ?? copy.unnamedSound },
+      headline: text(field(data, 'headline')),
+      confidence: numberOf(field(data, 'confidence')),
+      causes: causesOf(data),
+    })
     return {
       type: copy.types.audio,
-      name: text(field(data, 'headline')) ?? text(field(field(data, 'issue'), 'name')) ?? copy.unnamedSound,
-      confidencePercent: numberOf(field(data, 'confidence')),
-      urgency: urgencyOf(field(data, 'issue')),
+      name: headline,
+      sure: percent === null ? null : sureWords(clamped(percent)),
+      drive: driveOf(issue),
       danger: dangerOf(data),
       recording: recordingOf(data),
     }
@@ -55,7 +68,7 @@ export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): Hi
   return {
     type: copy.types.comprehensive + (first(field(data, 'demo_codes')) === undefined ? '' : copy.demoCodes),
     ...(ledSummary(data) ?? recordsSummary(data)),
-    urgency: null,
+    drive: null,
     danger: dangerOf(data),
     recording: null,
   }
@@ -69,31 +82,41 @@ function recordingOf(data: Json | undefined): string | null {
   return soundPathOf(address) === null ? null : address
 }
 
-const DANGERS: readonly (Json | undefined)[] = ['stop', 'limp']
+const ONLY_TO_A_SHOP = driveStrip({ level: 'limp' })?.fields.at(-1)?.word ?? null
 
-/** What the differential of either kind said of driving on. */
+/** What the differential of either kind said of driving on, as its page marks it. */
 function dangerOf(data: Json | undefined): string | null {
   const drive = field(field(field(data, 'differential'), 'report'), 'drive')
-  return DANGERS.includes(field(drive, 'level')) ? text(field(drive, 'say')) : null
+  const [level, say] = [field(drive, 'level'), text(field(drive, 'say'))]
+  if (level === 'limp' && field(drive, 'known') !== false) return ONLY_TO_A_SHOP
+  return level === 'stop' || level === 'limp' ? say : null
 }
 
-/** The differential's answer, where the row has one that names a cause. */
-function ledSummary(data: Json | undefined): Pick<HistorySummary, 'name' | 'confidencePercent'> | null {
+type Cause = { name: string; percent: number; cost: null }
+
+/** The first one. */
+function causesOf(data: Json | undefined): Cause[] {
   const cause = first(field(field(field(data, 'differential'), 'report'), 'causes'))
   const name = text(field(cause, 'name'))
   const percent = numberOf(field(cause, 'percent'))
-  if (name === null || percent === null) return null
-  const answer = reportAnswer([{ name, percent: clamped(percent), cost: null }])
-  return { name: answer.headline, confidencePercent: answer.percent }
+  return name === null || percent === null ? [] : [{ name, percent: clamped(percent), cost: null }]
 }
 
-function recordsSummary(data: Json | undefined): Pick<HistorySummary, 'name' | 'confidencePercent'> {
+/** The differential's answer, where the row has one that names a cause. */
+function ledSummary(data: Json | undefined): Pick<HistorySummary, 'name' | 'sure'> | null {
+  const causes = causesOf(data)
+  if (causes.length === 0) return null
+  const { headline, percent } = reportAnswer(causes)
+  return { name: headline, sure: percent === null ? null : estimateWords(percent) }
+}
+
+function recordsSummary(data: Json | undefined): Pick<HistorySummary, 'name' | 'sure'> {
   const topCause = first(field(data, 'probable_causes'))
   const figures = [numberOf(field(data, 'confidence_score')), numberOf(field(topCause, 'likelihood'))]
   const percents = figures.filter((figure) => figure !== null)
   return {
     name: text(field(topCause, 'cause')) ?? copy.noCause,
-    confidencePercent: percents.length > 0 ? clamped(Math.max(...percents)) : null,
+    sure: percents.length > 0 ? copy.confidence(clamped(Math.max(...percents))) : null,
   }
 }
 

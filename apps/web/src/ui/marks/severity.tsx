@@ -26,8 +26,15 @@ export function SeverityBadge({ severity }: { severity: Severity }) {
   return <WordedBadge {...SEVERITY[severity]} />
 }
 
-export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
-  return <WordedBadge {...URGENCY[urgency]} />
+/** @param words in the level's own place */
+export function UrgencyBadge({
+  urgency,
+  words = URGENCY[urgency].words,
+}: {
+  urgency: Urgency
+  words?: string
+}) {
+  return <WordedBadge {...URGENCY[urgency]} words={words} />
 }
 
 function WordedBadge({ words, tone, icon: Icon }: Wording) {
