@@ -14,7 +14,10 @@ const server = fileServer()
 const clip = async (name: string) =>
   new Uint8Array(await readFile(new URL(`../../model/clips/${name}.wav`, import.meta.url)))
 
-async function heard(audio: Uint8Array<ArrayBuffer>, telling: { context?: string; sounds?: string }) {
+async function heard(
+  audio: Uint8Array<ArrayBuffer>,
+  telling: { context?: string; sounds?: string; description?: string },
+) {
   const driver = await newDriver(server)
   const { data } = await analyze(driver.client, { audio, ...telling })
   const { result } = analyzeSoundResponse.parse(data)
@@ -40,6 +43,28 @@ it.each([
     urgencyLevel,
   })
   expect([report.causes[0]?.issue, report.drive.level, report.drive.known]).toEqual([id, level, true])
+})
+
+/** As a phone call has it: nothing above 4 kHz. */
+async function muffled(name: string) {
+  const whole = await clip(name)
+  const pcm = new Int16Array(whole.buffer.slice(44))
+  const halved = Float32Array.from({ length: pcm.length / 2 }, (_, at) => {
+    const [one = 0, next = 0] = pcm.subarray(2 * at)
+    return (one + next) / 2 ** 16
+  })
+  return encodeWav(halved, 8000)
+}
+
+it('words that name a noise count a use over a muffled recording, and without them it is given back', async () => {
+  const audio = await muffled('belt')
+  const answer = await heard(audio, { description: 'squeals when cold' })
+  expect([answer.tier, answer.headline, answer.confidence]).toEqual(['told', 'Possible belt noise', 65])
+  expect([answer.report.causes[0]?.issue, answer.used]).toEqual(['loose_belt', 1])
+  for (const description of ['', 'strange noise', 'the engine stalls']) {
+    const { tier, headline, used } = await heard(audio, { description })
+    expect([tier, headline, used], description).toEqual(['again', 'Record again', 0])
+  }
 })
 
 it('noise is no car: nothing is named, and its use is given back', async () => {
