@@ -55,12 +55,12 @@ async function fetchSaved(client: Client, userId: string, id: string) {
 }
 
 export function keptAnswer({ kind, data }: ShownItem): CaseAnswer {
-  const { name, confidence } = soundOf(data)
+  const { name, confidence, danger } = soundOf(data)
   const sure = kind === 'report' ? estimateOf(confidence) : sureOf({ isNamed: true, tier: null, confidence })
   return {
     headline: name,
     sure,
-    lead: null,
+    lead: danger,
     strip: null,
     unknown: copy.answerAway,
     range: null,

@@ -1,4 +1,4 @@
-import { BookOpen, ExternalLink as ExternalIcon, type LucideIcon, MapPin, SquarePlay } from 'lucide-react'
+import { ExternalLink as ExternalIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { VisuallyHidden } from '../../ui/index.ts'
 import * as copy from './copy.ts'
@@ -8,31 +8,20 @@ import type { AnswerKind } from './read-result.ts'
 export function LearnMore({ kind, issueName }: { kind: AnswerKind; issueName: string }) {
   return (
     <>
-      <LinkGroup icon={BookOpen} links={guideLinks(kind, issueName)} title={copy.guides} />
-      <LinkGroup icon={SquarePlay} links={videoLinks(kind, issueName)} title={copy.videos} />
+      <LinkGroup links={guideLinks(kind, issueName)} title={copy.guides} />
+      <LinkGroup links={videoLinks(kind, issueName)} title={copy.videos} />
     </>
   )
 }
 
 export function Mechanics({ kind, issueName }: { kind: AnswerKind; issueName: string }) {
-  return <LinkGroup icon={MapPin} links={mechanicLinks(kind, issueName)} title={copy.mechanics} />
+  return <LinkGroup links={mechanicLinks(kind, issueName)} title={copy.mechanics} />
 }
 
-function LinkGroup({
-  title,
-  icon: Icon,
-  links,
-}: {
-  title: string
-  icon: LucideIcon
-  links: readonly ExternalLink[]
-}) {
+function LinkGroup({ title, links }: { title: string; links: readonly ExternalLink[] }) {
   return (
     <section>
-      <h3 className="flex items-center gap-2 text-lg">
-        <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
-        {title}
-      </h3>
+      <h3 className="text-lg">{title}</h3>
       <ul className="-mx-2">
         {links.map(({ label, note, url }) => (
           <li key={url}>

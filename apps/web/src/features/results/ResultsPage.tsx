@@ -13,7 +13,7 @@ import { answerKind, candidatesFor, headlineOf, readDiagnosis, readLatestResult 
 import { SoundScreen, soundUrl } from './SoundScreen.tsx'
 import type { PlayStretch } from './StretchButton.tsx'
 import { useServerAnswer } from './use-server-answer.ts'
-import { Verdict } from './Verdict.tsx'
+import { AlsoDo, Verdict } from './Verdict.tsx'
 import type { WhatWasItProps } from './WhatWasIt.tsx'
 import { Why } from './Why.tsx'
 
@@ -199,6 +199,7 @@ function Layout({ shown, kind, parts, normal, actions, finding, onTryAgain }: La
             <Card>
               <SoundScreen kind={kind} onSilent={fallSilent} player={player} shown={shown} />
             </Card>
+            <AlsoDo shown={shown} />
             {isWhole ? parts.second : null}
           </>
         }

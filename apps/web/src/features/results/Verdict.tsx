@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowRight, Mic, ScanSearch } from 'lucide-react'
+import { ArrowRight, ChevronDown, Mic, ScanSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { adviceOf, splitAdvice } from '../../format/verdict.ts'
@@ -6,7 +6,7 @@ import { Alert, Button, DemoBadge, VerdictCard } from '../../ui/index.ts'
 import * as copy from './copy.ts'
 import { type NextStep, nextStep } from './next-step.ts'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
-import { answerKind, headlineOf, namedByCase, verdictParts } from './read-result.ts'
+import { answerKind, headlineOf, namedByCase, verdictParts, whyNot } from './read-result.ts'
 
 /** Where the question of a result stands. */
 export const QUESTION_ID = 'question'
@@ -22,8 +22,7 @@ export function Verdict({ shown, normal }: VerdictProps) {
   const kind = answerKind(shown)
   const { level: _, ...parts } = verdictParts(shown)
   const step = nextStep(shown)
-  const rest = step?.kind === 'drive' ? splitAdvice(adviceOf(step.drive)).rest : ''
-  const card = (
+  return (
     <div className="moves-answer">
       <VerdictCard
         {...parts}
@@ -32,15 +31,18 @@ export function Verdict({ shown, normal }: VerdictProps) {
       />
     </div>
   )
-  if (rest === '') return card
-  return (
-    <>
-      {card}
-      {/* A danger's card is read at a glance: what it has no room for stands under it. */}
-      <Alert title={copy.alsoDo} tone="now">
-        {rest}
-      </Alert>
-    </>
+}
+
+/** A danger's card is read at a glance: what it has no room for stands under the sound. */
+export function AlsoDo({ shown }: { shown: ShownDiagnosis }) {
+  const step = nextStep(shown)
+  if (step?.kind !== 'drive') return null
+  const why = step.drive.level === 'stop' ? whyNot(shown).under : ''
+  const more = `${why} ${splitAdvice(adviceOf(step.drive)).rest}`.trim()
+  return more === '' ? null : (
+    <Alert title={copy.alsoDo} tone="now">
+      {more}
+    </Alert>
   )
 }
 
@@ -84,7 +86,7 @@ function Next({ step, normal }: { step: NextStep | null; normal: ReactNode }) {
     case 'question':
       return (
         <a className="flex min-h-6 gap-2 print:hidden" href={`#${QUESTION_ID}`}>
-          <ArrowDown aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soon" />
+          <ChevronDown aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soon" />
           {copy.answerQuestion}
         </a>
       )

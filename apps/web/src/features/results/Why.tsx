@@ -1,6 +1,5 @@
-import { FlaskConical } from 'lucide-react'
 import { formatMoment } from '../../format/moment.ts'
-import { Badge, FoldPart, PointList, StepList, UrgencyBadge } from '../../ui/index.ts'
+import { DemoBadge, FoldPart, PointList, StepList, UrgencyBadge } from '../../ui/index.ts'
 import { CostSourceNote } from './CostSourceNote.tsx'
 import * as copy from './copy.ts'
 import { EvidenceList } from './EvidenceList.tsx'
@@ -70,9 +69,7 @@ function AlsoPossible({
           <li className="grid gap-y-1" key={id || name}>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {name}
-              {experimental ? (
-                <Badge icon={<FlaskConical aria-hidden="true" />}>{copy.experimental}</Badge>
-              ) : null}
+              {experimental ? <DemoBadge>{copy.experimental}</DemoBadge> : null}
             </span>
             {evidence.map((item) => (
               <span className="flex items-center gap-3 text-sm text-muted" key={item.id}>

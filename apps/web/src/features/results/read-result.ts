@@ -129,6 +129,17 @@ const COST_LABEL: Record<AnswerKind, string> = {
   error: inspectionCost,
 }
 
+/** As much as a card of 40 words leaves. */
+const MAX_WHY_WORDS = 8
+
+/** Why not to drive on, on the card or under it. */
+export function whyNot({ differential }: ShownDiagnosis) {
+  const why = differential?.report.drive.say.replace(doNotDriveOn, '') ?? ''
+  return why.trim().split(/\s+/).length > MAX_WHY_WORDS
+    ? { onCard: '', under: why }
+    : { onCard: why, under: '' }
+}
+
 /** What a verdict's card says of a recording: what it is, how sure, may I drive, what it costs. */
 export function verdictParts(shown: ShownDiagnosis) {
   const kind = answerKind(shown)
@@ -137,7 +148,7 @@ export function verdictParts(shown: ShownDiagnosis) {
   const cost = costVerdict(facts)
   return {
     headline: headlineOf(shown),
-    lead: drive.level === 'stop' ? doNotDriveOn : null,
+    lead: drive.level === 'stop' ? doNotDriveOn + whyNot(shown).onCard : null,
     range: cost && { ...cost, label: namedByCase(shown) === null ? COST_LABEL[kind] : COST_LABEL.fault },
     strip: driveStrip(drive),
     sure: sureOf(facts),

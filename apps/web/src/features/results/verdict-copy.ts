@@ -1,4 +1,4 @@
 export const doNotDriveOn = 'Do not drive on.'
 export const repairCost = 'Repair'
-export const worstCost = 'Repair, at worst'
+export const worstCost = 'A repair may cost'
 export const inspectionCost = 'An inspection'

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { readDiagnosis } from './read-result.ts'
-import { Verdict } from './Verdict.tsx'
+import { AlsoDo, Verdict } from './Verdict.tsx'
 
 const car = { make: null, model: null, year: null, mileage: null }
 const caseOf = (...texts: string[]) => openCase({ texts, codes: [], car, thisYear: 2026 })
@@ -16,6 +16,7 @@ function show(diagnosis: object) {
   return render(
     <MemoryRouter initialEntries={['/results']}>
       <Verdict normal={<button type="button">Save as my car’s normal</button>} shown={latest.shown} />
+      <AlsoDo shown={latest.shown} />
     </MemoryRouter>,
   ).container
 }
@@ -121,6 +122,18 @@ describe('the one next step', () => {
       expect(all.textContent?.split(step)).toHaveLength(2)
     expect(card.textContent).not.toContain('if it drips')
   })
+  it('says why not to drive on the card, or under it where that takes more than eight words', () => {
+    const danger = (text: string) => show({ ...TIERS.pair, differential: caseOf(text) })
+    const fuel = danger('fuel smell')
+    expect(fuel.textContent).toMatch(/^Do not drive on\. Fuel vapor can catch fire\./)
+    expect(words(fuel.firstElementChild as HTMLElement).length).toBeLessThanOrEqual(40)
+    cleanup()
+    const pedal = danger('brake pedal goes to the floor')
+    expect(pedal.firstElementChild?.textContent).not.toContain('pressure')
+    expect(pedal.lastElementChild?.textContent).toContain(
+      'A pedal that sinks means that brake pressure is lost.',
+    )
+  })
   it('keeps a healthy car’s sound as its normal', () => {
     show(TIERS.nothing)
     expect(screen.getByRole('button', { name: 'Save as my car’s normal' })).toBeTruthy()
@@ -131,7 +144,7 @@ describe('the one next step', () => {
   })
   it('is another recording where words alone name it, but not before what cannot wait', () => {
     const card = show(TIERS.told)
-    expect(card.textContent).toContain('From what you told us. The recording is too muffled.')
+    expect(card.textContent).toContain('By your words. The recording is too muffled.')
     expect(card.textContent).toContain('Record again with the app beside the car.')
     expect(screen.getByRole('link', { name: 'Record Again' })).toBeTruthy()
     cleanup()
