@@ -46,6 +46,20 @@ describe('the knowledge tables', () => {
       /\b(?:tyre|vapour|colour|gearbox|windscreen|neighbour|petrol|centre|grey|litre|kilometre|bonnet|spanner|handbrake|motorway|aluminium|workshop|wheel nut|jump lead|flat batter|immobilis|recognis|synchronis)/i
     expect(texts.filter((text) => british.test(text))).toEqual([])
   })
+  it('tell a driver how to test a fault: where or when, and who does what a driver cannot', () => {
+    for (const { fault, test, who } of repairs.values()) {
+      const [step = ''] = test.split(/[.:;](?=\s|$)/)
+      // "Listen for a hiss." says nothing of where.
+      if (who === 'driver') expect(step.split(' ').length, test).toBeGreaterThanOrEqual(4)
+      if (who === 'driver') expect(step, test).not.toMatch(/^\w+ (?:it|its|for)\b/)
+      if (who === 'workshop' && !fault.startsWith('coded_'))
+        expect(test, fault).toMatch(
+          /\bshop\b|^(?:Do not|Disconnect|Look|On a level)|have the wheels balanced/,
+        )
+      for (const sentence of test.split(/(?<=[.])\s/))
+        expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(20)
+    }
+  })
   it('name at least 150 faults and 120 symptoms', () => {
     expect(faults.length).toBeGreaterThanOrEqual(150)
     const symptoms = [...findings.values()].filter(({ group }) => group !== 'code' && group !== 'sound')

@@ -322,7 +322,7 @@ const openAnswers = {
     costSource: null,
     symptoms: [],
     recommendations: [
-      'Record with the engine running, about a metre from where the noise is loudest.',
+      'Record with the engine running, about three feet from where the noise is loudest.',
       'Keep voices, music and wind away from the microphone.',
       'Leave "Noise filter" under the recorder off: it takes engines for noise.',
     ],
