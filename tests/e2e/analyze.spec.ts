@@ -6,16 +6,13 @@ import { knockingEngineWav, sampleDiagnosis } from '../harness/sample-diagnosis.
 import { stepUntilVisible, stopClock } from './clock.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, onBoth, signIn, test } from './fixtures.ts'
+import { chooseKnock } from './knock.ts'
 import { formsReceived } from './received.ts'
 
 const FUNCTION = '**/functions/v1/analyze-sound'
 
-/** Puts a sound into the recorder, as if it had just been recorded. */
 async function takeSound(page: Page): Promise<void> {
-  await page
-    .getByLabel('Sound file')
-    .first()
-    .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
+  await chooseKnock(page)
   await expect(page.getByRole('button', { name: 'Analyze Sound' })).toBeVisible()
 }
 

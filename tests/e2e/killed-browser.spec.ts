@@ -5,16 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { knockingEngineWav } from '../harness/sample-diagnosis.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { chooseKnock } from './knock.ts'
 
-/** Puts a sound into the recorder, as if it had just been recorded. */
 async function takeSound(page: Page): Promise<void> {
-  await page
-    .getByLabel('Sound file')
-    .first()
-    .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
+  await chooseKnock(page)
   await expect(page.getByRole('button', { name: 'Analyze Sound' })).toBeVisible()
 }
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '@tappet/wire'
-import { keepLatest, knockingEngineWav, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
+import { keepLatest, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { startServer } from '../harness/server.ts'
 import type { Driver } from './fixtures.ts'
 import { test as base, expect } from './fixtures.ts'
+import { chooseKnock } from './knock.ts'
 import { addRecord, openLog } from './maintenance-log.ts'
 import { visit } from './visit.ts'
 import { cachedResponses, expectKept, openAs, persistedQueries, tellOffline, workerReady } from './worker.ts'
@@ -215,10 +216,7 @@ test('rows that were never seen are said to be missing, not waited for', async (
       page.getByText('2 changes to your service log wait here until they can be sent.'),
     ).toBeVisible()
     await page.goto('/')
-    await page
-      .getByLabel('Sound file')
-      .first()
-      .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
+    await chooseKnock(page)
     await page.getByRole('button', { name: 'Analyze Sound' }).click()
     await expect(
       page.getByText('1 recording and 2 changes to your service log wait here until they can be sent.'),
@@ -262,10 +260,7 @@ test('a recording made offline arrives once, after a reload and a reconnection',
   await workerReady(page)
   await page.context().setOffline(true)
   await page.reload()
-  await page
-    .getByLabel('Sound file')
-    .first()
-    .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
+  await chooseKnock(page)
   await page.getByRole('button', { name: 'Analyze Sound' }).click()
   await expect(page.getByText(/^Currently offline\./)).toBeVisible()
   const waits = page.getByText('1 recording waits here until it can be sent.')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { soundDiagnosis } from '@tappet/wire'
-import { knockingEngineWav } from '../harness/sample-diagnosis.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
 import { unfold } from './folds.ts'
+import { chooseKnock } from './knock.ts'
 import { carryApp, type Phone } from './phone.ts'
 import { workerReady } from './worker.ts'
 
@@ -16,10 +16,7 @@ async function analyzeOffline(page: Page, phone: Phone | null): Promise<void> {
   else await workerReady(page)
   await page.context().setOffline(true)
   await page.reload()
-  await page
-    .getByLabel('Sound file')
-    .first()
-    .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
+  await chooseKnock(page)
   await page.getByRole('button', { name: 'Analyze Sound' }).click()
   await expect(page.getByText(/^Currently offline\. Your diagnosis has been queued/)).toBeVisible()
 }

@@ -1,5 +1,5 @@
-import { knockingEngineWav } from '../harness/sample-diagnosis.ts'
 import { expect, test } from './fixtures.ts'
+import { chooseKnock } from './knock.ts'
 import { secondDevice } from './second-device.ts'
 
 const HOUR_MS = 3_600_000
@@ -16,10 +16,7 @@ test('a saved recording plays in another browser, and goes a day after its diagn
     ])
   const rows = () => server.admin('select 1 from public.history where user_id = $1', [driver.userId])
   await test.step('it is recorded, and kept on the device alone', async () => {
-    await page
-      .getByLabel('Sound file')
-      .first()
-      .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
+    await chooseKnock(page)
     await page.getByRole('button', { name: 'Analyze Sound' }).click()
     await expect(page).toHaveURL('/results', { timeout: 30_000 })
     expect(await files()).toEqual([])

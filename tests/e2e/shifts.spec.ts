@@ -3,11 +3,12 @@ import type { Locator, Page } from '@playwright/test'
 import { CARS, simulatedCar } from '@tappet/obd/testing'
 import { LATEST_RESULT_KEY } from '../../apps/web/src/backend/diagnoses/kept-results.ts'
 import { PLACES } from '../harness/places.ts'
-import { knockingEngineWav, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
+import { sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { createAccount, createDemo, seedDriver } from '../harness/seed.ts'
 import { watchShifts } from '../harness/shifts.ts'
 import { stopClock } from './clock.ts'
 import { expect, test } from './fixtures.ts'
+import { chooseKnock } from './knock.ts'
 import { ADAPTER_STEP_MS, connectDemo, holdRandomness, passUntil, scanDemo } from './obd-demo.ts'
 import { connectUsb } from './obd-serial.ts'
 
@@ -145,8 +146,7 @@ test('the uses that are left move nothing when their number comes', async ({ sig
     '1 of 1 code read left this month.',
   )
   await page.goto('/')
-  const file = { name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() }
-  await page.getByLabel('Sound file').first().setInputFiles(file)
+  await chooseKnock(page)
   await expectInPlace(
     page.getByRole('button', { name: 'Record Again' }),
     '5 of 5 sound diagnoses left this month.',

@@ -6,11 +6,11 @@ import type { Page } from '@playwright/test'
 import { soundDiagnosis } from '@tappet/wire'
 import pg from 'pg'
 import { copyDatabase } from '../harness/copy.ts'
-import { knockingEngineWav } from '../harness/sample-diagnosis.ts'
 import { TEST_JWT_SECRET } from '../harness/secret.ts'
 import { TEMPLATE_URL } from '../harness/server.ts'
 import { type SpawnedServer, spawnServer } from '../harness/spawned.ts'
 import { test as base, expect } from './fixtures.ts'
+import { chooseKnock } from './knock.ts'
 import { workerReady } from './worker.ts'
 
 type Held = {
@@ -56,10 +56,7 @@ test.use({ serviceWorkers: 'allow' })
 
 async function takeSound(page: Page): Promise<void> {
   await workerReady(page)
-  await page
-    .getByLabel('Sound file')
-    .first()
-    .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
+  await chooseKnock(page)
 }
 
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Sound' }).click()

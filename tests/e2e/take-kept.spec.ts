@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { knockingEngineWav } from '../harness/sample-diagnosis.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { chooseKnock } from './knock.ts'
 
 const FUNCTION = '**/functions/v1/analyze-sound'
 const kept = (page: Page) => page.getByText('Your file was kept while this page was away.')
@@ -8,10 +8,7 @@ const recorder = (page: Page) => page.getByRole('region', { name: 'Recorder' })
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Sound' })
 
 async function takeSound(page: Page): Promise<void> {
-  await page
-    .getByLabel('Sound file')
-    .first()
-    .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
+  await chooseKnock(page)
   await expect(analyze(page)).toBeVisible()
 }
 
