@@ -1,5 +1,5 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
-import { ScanSearch, Undo2 } from 'lucide-react'
+import { ScanSearch } from 'lucide-react'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button, Card, cx } from '../../ui/index.ts'
@@ -120,7 +120,7 @@ function Outcome({ edits }: { edits: CaseEdits }) {
         {edits.hasFailed ? copy.notLoaded : edits.news}
       </p>
       {edits.canUndo ? (
-        <Button icon={<Undo2 aria-hidden="true" />} onClick={edits.undo} size="sm" variant="ghost">
+        <Button onClick={edits.undo} size="sm" variant="ghost">
           {copy.undo}
         </Button>
       ) : null}

@@ -1,4 +1,4 @@
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
@@ -36,7 +36,7 @@ function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null
           {step === 'initial' ? (
             <div className="flex flex-wrap gap-2">
               <Button
-                icon={<ThumbsUp aria-hidden="true" />}
+                icon={<Check aria-hidden="true" />}
                 loading={sending}
                 onClick={() => submit({ wasHelpful: true, notes: '' })}
                 size="sm"
@@ -45,7 +45,7 @@ function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null
                 {copy.helpful}
               </Button>
               <Button
-                icon={<ThumbsDown aria-hidden="true" />}
+                icon={<X aria-hidden="true" />}
                 onClick={() => setStep('note')}
                 size="sm"
                 variant="ghost"
@@ -74,7 +74,7 @@ function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null
 
 function Submitted({ opinion, onAgain }: { opinion: Opinion; onAgain: () => void }) {
   const { wasHelpful, notes } = opinion
-  const Icon = wasHelpful ? ThumbsUp : ThumbsDown
+  const Icon = wasHelpful ? Check : X
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="flex items-center gap-2">
