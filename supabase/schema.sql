@@ -2754,7 +2754,7 @@ begin
 end $function$;
 grant execute on function public.give_use_back(uuid,uuid,text) to service_role;
 
-CREATE OR REPLACE FUNCTION public.handover_entries(p_case_id uuid, p_user_id uuid) -- 0057, 0060, 0068, 0071
+CREATE OR REPLACE FUNCTION public.handover_entries(p_case_id uuid, p_user_id uuid) -- 0057, 0060, 0068, 0071, 0078
  RETURNS TABLE(kind text, at timestamp with time zone, data jsonb, in_all bigint)
  LANGUAGE sql
  STABLE
@@ -2774,7 +2774,9 @@ AS $function$
     case e.kind
       when 'sound' then jsonb_build_object(
         'headline', h.data -> 'headline', 'confidence', h.data -> 'confidence', 'issue', h.data -> 'issue',
-        'audioData', h.data -> 'audioData', 'audioUrl', h.data -> 'audioUrl', 'evidence', h.data -> 'evidence')
+        'audioData', h.data -> 'audioData', 'audioUrl', h.data -> 'audioUrl', 'evidence', h.data -> 'evidence',
+        'tier', h.data -> 'tier', 'causes', h.data #> '{differential,report,causes}',
+        'other', h.data #> '{differential,report,other}', 'drive', h.data #> '{differential,report,drive}')
       when 'report' then jsonb_build_object(
         'input', h.data -> 'input', 'causes', h.data #> '{differential,report,causes}')
       when 'scan' then i.data

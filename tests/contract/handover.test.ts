@@ -88,6 +88,17 @@ async function caseOf(driver: Driver): Promise<{ caseId: string; token: string }
       audioData: SOUND,
       evidence,
       secret: 'secret field',
+      differential: {
+        secret: 'secret part',
+        report: {
+          ...{ secret: 'secret part', other: 20 },
+          drive: { level: 'stop', say: 'Do not drive on. Fuel vapor can catch fire.' },
+          causes: [
+            { name: 'Exhaust gasket', percent: 50, cost: { min: 120, max: 400 }, issue: 'exhaust_leak' },
+            { name: 'Exhaust pipe', percent: 20, cost: { min: 150, max: 1_200 }, issue: 'exhaust_leak' },
+          ],
+        },
+      },
     },
   })
   const [audioId, path] = [randomUUID(), `${driver.id}/${randomUUID()}.wav`]
@@ -161,7 +172,9 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
       sounds: [
         {
           ...{ issue: 'exhaust_leak', name: 'Likely exhaust leak', confidence: 85, audio: SOUND, evidence },
-          costUsd: { min: 90, max: 700 },
+          danger: 'Do not drive on. Fuel vapor can catch fire.',
+          // Of the causes under it, as on its own page.
+          costUsd: { min: 120, max: 1_200 },
         },
         { issue: 'loose_belt', audio: `data:audio/wav;base64,${Buffer.from(FILE).toString('base64')}` },
       ],

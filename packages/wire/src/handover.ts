@@ -72,6 +72,8 @@ export const handedOver = z.object({
       /** An issue of the catalogue, or what stands for none. */
       issue: text,
       name: text,
+      /** "Do not drive on. Fuel vapor can catch fire." */
+      danger: text.nullable().default(null),
       /** Percent, beside a headline. */
       confidence: z.number().nullable().default(null),
       /** data: URL. */

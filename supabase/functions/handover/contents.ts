@@ -1,6 +1,6 @@
 /** Everything is named here and read by the case and its owner: nothing of another case or car. */
 import { Buffer } from 'node:buffer'
-import { reportAnswer } from '@tappet/diagnosis/report-answer'
+import { reportAnswer, soundAnswer, soundCost } from '@tappet/diagnosis/report-answer'
 import { diagnosisEvidence, type HandedOver, type HandoverEntry, RECEIPTS, soundPathOf } from '@tappet/wire'
 import { z } from 'zod'
 import { dataOf } from '../_serve/data.ts'
@@ -67,19 +67,21 @@ async function carOf({ userId }: Link, vehicleId: string | null, service: Servic
 }
 
 const worded = part({ words: text, by: text })
+const causes = objects(
+  z.object({
+    name: z.string().min(1),
+    percent: z.number(),
+    cost: z.object({ min: z.number(), max: z.number() }).nullable().catch(null),
+    issue: z.string().optional().catch(undefined),
+  }),
+)
 const report = part({
   input: part({
     symptoms: texts,
     additional_context: text,
     vehicle_info: part({ make: text, model: text, year: numberOrText }),
   }),
-  causes: objects(
-    z.object({
-      name: z.string().min(1),
-      percent: z.number(),
-      cost: z.object({ min: z.number(), max: z.number() }).nullable().catch(null),
-    }),
-  ),
+  causes,
 })
 type Report = z.infer<typeof report>
 
@@ -95,28 +97,30 @@ function answerOfReport({ at, causes }: Report & { at: string }): HandedOver['re
 const carOfReport = ({ input: { vehicle_info: car } }: Report) =>
   [car.year, car.make, car.model].filter(Boolean).join(' ')
 
-/** Where no fault is named nothing is priced. */
-const costOf = (issue: { estimatedCostMin: number | null; estimatedCostMax: number | null }) =>
-  issue.estimatedCostMax === null || issue.estimatedCostMax <= 0
-    ? null
-    : { min: issue.estimatedCostMin ?? issue.estimatedCostMax, max: issue.estimatedCostMax }
-
 const sound = part({
   issue: part({ id: text, name: text, estimatedCostMin: number, estimatedCostMax: number }),
   headline: text,
+  tier: text,
   confidence: z.number().positive().nullable().catch(null),
+  causes,
+  other: z.number().catch(0),
+  drive: part({ level: text, say: text }),
   audioData: z.string().startsWith('data:audio/').nullable().catch(null),
   audioUrl: z.string().nullable().catch(null),
   evidence: z.array(diagnosisEvidence).catch([]),
-}).transform(({ issue, headline, confidence, audioData, audioUrl, evidence }) => ({
-  issue: issue.id,
-  name: headline || issue.name,
-  confidence: headline === '' ? null : confidence,
-  costUsd: costOf(issue),
-  audio: audioData,
-  path: soundPathOf(audioUrl),
-  evidence,
-}))
+}).transform(({ causes, other, drive, audioData, audioUrl, evidence, ...said }) => {
+  const { headline, percent } = soundAnswer({ ...said, causes })
+  return {
+    issue: said.issue.id,
+    name: headline,
+    danger: drive.level === 'stop' ? drive.say : null,
+    confidence: said.headline === '' ? null : percent,
+    costUsd: soundCost({ ...said, report: causes.length === 0 ? null : { causes, other } }),
+    audio: audioData,
+    path: soundPathOf(audioUrl),
+    evidence,
+  }
+})
 
 /** The recording as a data: URL, because a signed link would name the account. */
 async function soundOf({ at, data }: HandoverEntry, { userId }: Link, service: Service) {

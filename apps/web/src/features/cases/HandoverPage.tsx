@@ -148,7 +148,7 @@ function Contents({
                     <Sound sound={sound} />
                     <CardBody className="pt-4">
                       <p className="font-semibold">{soundWords(sound)}</p>
-                      <p className="text-sm text-muted">{copy.ofSoundAlone(formatMoment(sound.at))}</p>
+                      <p className="text-sm text-muted">{copy.answerOf(formatMoment(sound.at))}</p>
                     </CardBody>
                   </Card>
                 ))}
@@ -168,17 +168,18 @@ function Answered({ contents: { sounds, reports } }: { contents: HandedOver }) {
   const [sound, report] = [sounds.at(-1), reports.at(-1)]
   const last =
     report !== undefined && (sound === undefined || report.at > sound.at)
-      ? { ...report, sure: estimateOf(report.percent) }
+      ? { ...report, danger: null, sure: estimateOf(report.percent) }
       : sound && {
+          ...sound,
           headline: sound.name,
-          costUsd: sound.costUsd,
           sure: sureOf({ isNamed: true, tier: null, confidence: sound.confidence }),
         }
   if (last === undefined) return null
-  const { headline, sure, costUsd } = last
+  const { headline, danger, sure, costUsd } = last
   return (
     <VerdictCard
       headline={headline}
+      lead={danger}
       level={2}
       next={null}
       range={costVerdict({ costMin: costUsd?.min ?? null, costMax: costUsd?.max ?? null, report: null })}

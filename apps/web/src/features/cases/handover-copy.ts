@@ -17,7 +17,7 @@ export const copy = {
   carUnnamed: 'The car was not named',
   driverSays: 'What the driver says',
   sounds: 'How it sounds',
-  ofSoundAlone: (moment: string) => `What Tappet made of the sound alone, ${moment}.`,
+  answerOf: (moment: string) => `Tappet’s answer to this recording, ${moment}.`,
   openUntil: (moment: string) => `This link is open until ${moment}.`,
   noScan: 'No scan in this case',
   noScanHelp: 'Whether the car holds codes is not known here.',

@@ -21,7 +21,7 @@ const contents: HandedOver = {
   scansInAll: 1,
   sounds: [
     {
-      ...{ at: AT, issue: 'exhaust_leak', name: 'Exhaust leak', confidence: null },
+      ...{ at: AT, issue: 'exhaust_leak', name: 'Exhaust leak', danger: null, confidence: null },
       ...{ audio: null, evidence: [], costUsd: null },
     },
   ],
@@ -75,4 +75,7 @@ it('leads with the latest answer: its headline, how sure, and its price', async 
   const older = await open({ ...contents, sounds: [likely], reports: [answer('2026-04-30T12:00:00.000Z')] })
   expect(older).toMatch(/Likely exhaust leakRight about 17 times in 20.*\$90 to \$700/)
   expect(older).not.toContain('brake pads')
+  const danger = 'Do not drive on. Fuel vapor can catch fire.'
+  const page = await open({ ...contents, sounds: [{ ...likely, danger }] })
+  expect(page).toMatch(/Do not drive on\. Fuel vapor can catch fire\..*Likely exhaust leak.*How it sounds/)
 })
