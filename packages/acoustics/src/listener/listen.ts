@@ -1,7 +1,7 @@
 /** It knows no car from another and no fault. */
 import { CAR } from './car-score.ts'
 import { BANDS, listenerFrames, PATCH_FRAMES } from './front.ts'
-import { type Layer, listenTo } from './network.ts'
+import { type Layer, openNetwork } from './network.ts'
 
 /** Longer clips tell no more. */
 const LONGEST_SAMPLES = 20 * 16_000
@@ -20,9 +20,10 @@ export function allOdds(layers: readonly Layer[], samples: Float32Array): number
   const frames = listenerFrames(samples.subarray(0, LONGEST_SAMPLES))
   const count = Math.floor(frames.length / BANDS / PATCH_FRAMES)
   if (count === 0) return null
+  const listen = openNetwork(layers)
   const sums = new Float64Array(layers.at(-1)?.outputs ?? 0)
   for (let patch = 0; patch < count; patch++) {
-    const odds = listenTo(layers, frames, patch * PATCH_FRAMES)
+    const odds = listen(frames, patch * PATCH_FRAMES)
     for (let place = 0; place < sums.length; place++) sums[place] += odds[place] / count
   }
   return Array.from(sums)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BANDS, levelOf, PATCH_FRAMES } from './front.ts'
-import { type Layer, listenTo } from './network.ts'
+import { type Layer, openNetwork } from './network.ts'
 
 const layer = (kind: Layer['kind'], inputs: number, weights: number[], more: Partial<Layer> = {}): Layer => {
   const each = kind === 'stem' || kind === 'depthwise' ? 9 : inputs
@@ -20,11 +20,11 @@ const middle = [0, 0, 0, 0, 2, 0, 0, 0, 0]
 const even = new Int8Array(PATCH_FRAMES * BANDS).fill(37)
 const level = levelOf(37)
 
-describe('listenTo', () => {
+describe('a network of layers', () => {
   it('scales whole numbers, adds the bias and cuts at 0 in every layer but the last', () => {
     const stem = layer('stem', 1, [...middle, ...middle.map((weight) => -weight)])
     const dense = layer('dense', 2, [4, 8, -2, 2], { biases: Float32Array.of(1, -1) })
-    const [first, second] = listenTo([stem, dense], even, 0)
+    const [first, second] = openNetwork([stem, dense])(even, 0)
     expect(first).toBeCloseTo(0.5 * 4 * level + 1, 3)
     expect(second).toBeCloseTo(0.5 * -2 * level - 1, 3)
   })
@@ -34,7 +34,7 @@ describe('listenTo', () => {
     const depthwise = layer('depthwise', 2, [...middle, ...middle.map((weight) => 3 * weight)])
     const pointwise = layer('pointwise', 2, [2, 2])
     const dense = layer('dense', 1, [2])
-    const [answer] = listenTo([stem, depthwise, pointwise, dense], even, 0)
+    const [answer] = openNetwork([stem, depthwise, pointwise, dense])(even, 0)
     expect(answer).toBeCloseTo(level + 3 * level, 3)
   })
 
@@ -51,7 +51,7 @@ describe('listenTo', () => {
         scales: new Float32Array(outputs).fill(0.01),
       })
       const identity = weights.flatMap((_, c) => weights.map((__, n) => (n === c ? 2 : 0)))
-      const answers = listenTo([stem, pointwise, layer('dense', outputs, identity)], even, 0)
+      const answers = openNetwork([stem, pointwise, layer('dense', outputs, identity)])(even, 0)
       for (const [c, row] of weights.entries())
         expect(answers[c]).toBeCloseTo(
           0.01 * level * row.reduce((sum, weight, n) => sum + weight * (n + 1), 0),
@@ -62,7 +62,7 @@ describe('listenTo', () => {
 
   it('pads with zeros by one on each side', () => {
     const sum = layer('stem', 1, [2, 2, 2, 2, 2, 2, 2, 2, 2])
-    const [answer] = listenTo([sum, layer('dense', 1, [2])], even, 0)
+    const [answer] = openNetwork([sum, layer('dense', 1, [2])])(even, 0)
     const within = (PATCH_FRAMES * 3 - 2) * (BANDS * 3 - 2)
     expect(answer).toBeCloseTo((level * within) / (PATCH_FRAMES * BANDS), 3)
   })
@@ -70,18 +70,18 @@ describe('listenTo', () => {
   it('takes every second place at a stride of 2', () => {
     const striped = even.map((_, n) => (Math.floor(n / BANDS) % 2 === 0 ? 37 : 16))
     const stem = layer('stem', 1, middle, { stride: 2 })
-    expect(listenTo([stem, layer('dense', 1, [2])], striped, 0)[0]).toBeCloseTo(level, 3)
+    expect(openNetwork([stem, layer('dense', 1, [2])])(striped, 0)[0]).toBeCloseTo(level, 3)
   })
 
   it('reads the patch from the frame on that it is given', () => {
     const later = new Int8Array(2 * PATCH_FRAMES * BANDS).fill(16)
     later.set(even, PATCH_FRAMES * BANDS)
     const layers = [layer('stem', 1, middle), layer('dense', 1, [2])]
-    expect(listenTo(layers, later, 0)[0]).toBeCloseTo(0, 3)
-    expect(listenTo(layers, later, PATCH_FRAMES)[0]).toBeCloseTo(level, 3)
+    expect(openNetwork(layers)(later, 0)[0]).toBeCloseTo(0, 3)
+    expect(openNetwork(layers)(later, PATCH_FRAMES)[0]).toBeCloseTo(level, 3)
   })
 
   it('refuses layers without an end', () => {
-    expect(() => listenTo([layer('stem', 1, middle)], even, 0)).toThrow(RangeError)
+    expect(() => openNetwork([layer('stem', 1, middle)])(even, 0)).toThrow(RangeError)
   })
 })

@@ -24,64 +24,80 @@ interface Plane {
   values: Float32Array
 }
 
-export function listenTo(layers: readonly Layer[], frames: Int8Array, from: number): Float32Array {
-  let plane: Plane = {
-    rows: PATCH_FRAMES,
-    columns: BANDS,
-    channels: 1,
-    values: new Float32Array(PATCH_FRAMES * BANDS),
+/** A layer with the plane that it fills, patch after patch. */
+type Step = { plane: Plane; run(): void }
+
+/**
+ * Gives the log-odds of every output for the patch at frame `from`.
+ * @throws RangeError where the last layer isn't dense
+ */
+export function openNetwork(layers: readonly Layer[]): (frames: Int8Array, from: number) => Float32Array {
+  const last = layers.at(-1)
+  if (last?.kind !== 'dense') throw new RangeError('A listener ends with a dense layer.')
+  const first = emptyPlane(PATCH_FRAMES, BANDS, 1)
+  let plane = first
+  const steps = layers.slice(0, -1).map((layer) => {
+    const step = layer.kind === 'pointwise' ? pointwise(layer, plane) : threeByThree(layer, plane)
+    plane = step.plane
+    return step
+  })
+  return (frames, from) => {
+    for (let n = 0; n < first.values.length; n++) first.values[n] = levelOf(frames[from * BANDS + n])
+    for (const { run } of steps) run()
+    return dense(last, meanOf(plane))
   }
-  for (let n = 0; n < plane.values.length; n++) plane.values[n] = levelOf(frames[from * BANDS + n])
-  for (const layer of layers) {
-    if (layer.kind === 'dense') return dense(layer, meanOf(plane))
-    plane = layer.kind === 'pointwise' ? pointwise(layer, plane) : threeByThree(layer, plane)
-  }
-  throw new RangeError('A listener ends with a dense layer.')
 }
+
+const emptyPlane = (rows: number, columns: number, channels: number): Plane => ({
+  ...{ rows, columns, channels },
+  values: new Float32Array(rows * columns * channels),
+})
 
 /**
  * Zero-padded as in training. Weights are laid out by place of the 3 x 3, so that the inner loop reads them side by
  * side.
  */
-function threeByThree(layer: Layer, { rows, columns, channels, values }: Plane): Plane {
+function threeByThree(layer: Layer, { rows, columns, channels, values }: Plane): Step {
   const { kind, stride, outputs, weights, scales, biases } = layer
-  const outRows = Math.ceil(rows / stride)
-  const outColumns = Math.ceil(columns / stride)
-  const out = new Float32Array(outRows * outColumns * outputs)
+  const plane = emptyPlane(Math.ceil(rows / stride), Math.ceil(columns / stride), outputs)
+  const out = plane.values
   const taps = Float32Array.from(weights, (_, n) => weights[9 * (n % outputs) + Math.floor(n / outputs)])
-  for (let row = 0; row < outRows; row++)
-    for (let column = 0; column < outColumns; column++) {
-      const place = (row * outColumns + column) * outputs
-      for (let y = 0; y < 3; y++) {
-        const inRow = row * stride + y - 1
-        if (inRow < 0 || inRow >= rows) continue
-        for (let x = 0; x < 3; x++) {
-          const inColumn = column * stride + x - 1
-          if (inColumn < 0 || inColumn >= columns) continue
-          const source = (inRow * columns + inColumn) * channels
-          const tap = (3 * y + x) * outputs
-          if (kind === 'stem') {
-            const value = values[source]
-            for (let c = 0; c < outputs; c++) out[place + c] += taps[tap + c] * value
-          } else for (let c = 0; c < outputs; c++) out[place + c] += taps[tap + c] * values[source + c]
-        }
+  const fill = (row: number, column: number) => {
+    const place = (row * plane.columns + column) * outputs
+    for (let y = 0; y < 3; y++) {
+      const inRow = row * stride + y - 1
+      if (inRow < 0 || inRow >= rows) continue
+      for (let x = 0; x < 3; x++) {
+        const inColumn = column * stride + x - 1
+        if (inColumn < 0 || inColumn >= columns) continue
+        const source = (inRow * columns + inColumn) * channels
+        const tap = (3 * y + x) * outputs
+        if (kind === 'stem') {
+          const value = values[source]
+          for (let c = 0; c < outputs; c++) out[place + c] += taps[tap + c] * value
+        } else for (let c = 0; c < outputs; c++) out[place + c] += taps[tap + c] * values[source + c]
       }
-      for (let c = 0; c < outputs; c++) out[place + c] = Math.max(0, out[place + c] * scales[c] + biases[c])
     }
-  return { rows: outRows, columns: outColumns, channels: outputs, values: out }
+    for (let c = 0; c < outputs; c++) out[place + c] = Math.max(0, out[place + c] * scales[c] + biases[c])
+  }
+  const run = () => {
+    out.fill(0)
+    for (let row = 0; row < plane.rows; row++)
+      for (let column = 0; column < plane.columns; column++) fill(row, column)
+  }
+  return { plane, run }
 }
 
 /** Four outputs at a time: each input is read once for four sums. */
-function pointwise(layer: Layer, plane: Plane): Plane {
+function pointwise(layer: Layer, { rows, columns, values }: Plane): Step {
   const { inputs, outputs, scales, biases } = layer
-  const { values } = plane
   const weights = Float32Array.from(layer.weights)
-  const places = plane.rows * plane.columns
-  const out = new Float32Array(places * outputs)
+  const plane = emptyPlane(rows, columns, outputs)
+  const out = plane.values
   const keep = (place: number, c: number, sum: number) => {
     out[place * outputs + c] = Math.max(0, sum * scales[c] + biases[c])
   }
-  for (let place = 0; place < places; place++) {
+  const fill = (place: number) => {
     const source = place * inputs
     let c = 0
     for (; c + 4 <= outputs; c += 4) {
@@ -106,7 +122,10 @@ function pointwise(layer: Layer, plane: Plane): Plane {
       keep(place, c, sum)
     }
   }
-  return { ...plane, channels: outputs, values: out }
+  const run = () => {
+    for (let place = 0; place < rows * columns; place++) fill(place)
+  }
+  return { plane, run }
 }
 
 function meanOf({ rows, columns, channels, values }: Plane): Float32Array {
