@@ -353,7 +353,7 @@ describe('a report of a case', () => {
       'Blue Golf',
       'Rattle when cold',
       'A rattle. Right about 13 times in 20',
-      'Repaired: Work was done. Nothing has proven it yet.',
+      'Repaired: Work was done, but nothing proves the fix yet.',
       'P0420: not proven',
       'Sound: it was not compared.',
       'Not compared with this car’s normal sound.',

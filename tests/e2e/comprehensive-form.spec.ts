@@ -39,7 +39,7 @@ test('the form takes codes, symptoms and a car, and is sent once it holds a symp
     await page.getByLabel('Additional context').fill('It rattles')
     await expect(analyze(page)).toBeDisabled()
     await page.getByLabel('Symptoms').fill('rattle')
-    await expect(page.getByText('to take in “rattle”')).toBeVisible()
+    await expect(page.getByText('“rattle” isn’t added yet')).toBeVisible()
     await page.getByLabel('Symptoms').press('Enter')
     await expect(analyze(page)).toBeEnabled()
     await page.getByRole('button', { name: 'Remove rattle' }).click()

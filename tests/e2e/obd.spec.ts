@@ -216,7 +216,7 @@ test('the demo car is connected at the first try, read, saved and cleared, and u
     await expect(dialog.getByText(/^The freeze frame: the engine data/)).toBeVisible()
     const clear = dialog.getByRole('button', { name: 'Clear Codes' })
     await expect(clear).toBeDisabled()
-    await dialog.getByLabel('I have read what clearing erases.').check()
+    await dialog.getByLabel('I understand what will be erased.').check()
     await expect(clear).toBeDisabled()
     await dialog.getByLabel('The ignition is on and the engine is off.').check()
     await clear.click()
@@ -289,7 +289,7 @@ test('codes of the demo are marked as such in the form, its report, the history 
   await page.getByRole('button', { name: 'What could it be? (demo)' }).click()
   await expect(page).toHaveURL('/comprehensive-diagnosis')
   // The readings of the scan come along, as made up as its codes.
-  await passUntil(page, page.getByText(/^Your scan goes along/))
+  await passUntil(page, page.getByText(/^Your scan is included/))
   for (const code of codes) await passUntil(page, page.getByText(code).first())
   const disclaimer = page.getByText(/are from the demo adapter, not from a car/)
   const chips = page.getByRole('group', { name: 'Code list' })

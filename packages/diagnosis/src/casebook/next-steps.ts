@@ -11,7 +11,7 @@ const READ_CODES: NextStep = { does: 'scan', text: 'Read the codes.' }
 const RECORD_AGAIN: NextStep = { does: 'record', text: 'Record the same again when warm.' }
 const COMPARE_AGAIN: NextStep = {
   does: 'compare',
-  text: 'Record the same again when warm, and hold it against your car’s normal sound.',
+  text: 'Record the same again, engine warm. We compare it with your car’s normal sound.',
 }
 const RECORD: NextStep = { does: 'record', text: 'Record the sound, with the engine warm.' }
 
@@ -21,7 +21,7 @@ const LISTEN_AGAIN: NextStep = {
 }
 const NOTHING: NextStep = {
   does: null,
-  text: 'Nothing. It opens again when one of its codes is read again.',
+  text: 'Nothing to do. If one of its codes comes back, this case opens again by itself.',
 }
 
 const CLOSE: NextStep = {
@@ -91,7 +91,7 @@ function neededFor({ needs, monitor }: Extract<CodeProof, { kind: 'notYet' }>): 
   if (needs === 'clear')
     return {
       does: 'scan',
-      text: 'Clear the codes and read them at once, so that the car’s test is seen to begin again. Then drive and read them again.',
+      text: 'Clear the codes and read them right away, so we see the car’s test restart. Then drive, and read again.',
     }
   return { does: 'scan', text: `Drive, then read the codes again. ${DRIVES[monitor]}` }
 }
@@ -125,7 +125,7 @@ function proofWords(proof: CodeProof): string {
         ? 'no longer stored, but the car still keeps it as a permanent code.'
         : 'it is still there. It may be an old entry that nobody has cleared.'
     case 'noMonitor':
-      return `no test of the car looks for this very fault, so it can never be proven. ${notSeen(proof.notSeenIn)}`
+      return `the car has no test for this fault, so it can’t be proven gone. Scan again after some driving. ${notSeen(proof.notSeenIn)}`
     case 'notYet':
       return proof.monitor === null
         ? `not proven. ${notSeen(proof.notSeenIn)}`

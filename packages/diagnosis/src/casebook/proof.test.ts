@@ -221,7 +221,7 @@ describe('a recording after the repair in which nothing unusual stands out', () 
     expect(standingOf(other).sound).toBe('notCompared')
     const compared = [{ ...noise, compared: 'apart' as const }, at('repair', 2), quiet]
     expect(steps(compared)).toEqual([
-      'Record the same again when warm, and hold it against your car’s normal sound.',
+      'Record the same again, engine warm. We compare it with your car’s normal sound.',
     ])
   })
 })

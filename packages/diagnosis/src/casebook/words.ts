@@ -7,7 +7,7 @@ export const CASE_STATE_WORDS: Record<CaseState, { words: string; means: string 
     words: 'Watching',
     means: 'The latest look did not find it again. Nothing was repaired.',
   },
-  repaired: { words: 'Repaired', means: 'Work was done. Nothing has proven it yet.' },
+  repaired: { words: 'Repaired', means: 'Work was done, but nothing proves the fix yet.' },
   proven: { words: 'Proven fixed', means: 'What was tested after the repair did not come back.' },
   closed: { words: 'Closed', means: 'You closed it.' },
 }

@@ -7,7 +7,7 @@ export const copy = {
   cancel: 'Cancel',
   open: 'Open case',
   add: 'Add to case',
-  carUnknown: 'Of which car a case would be is not known.',
+  carUnknown: 'Without them we can’t open a case. Try again.',
   whichCar: 'Which car?',
   whichCase: 'Which case?',
   newCase: 'A new case',

@@ -3,7 +3,7 @@ import { demoWords } from './copy.ts'
 export const reportCopy = {
   summary: 'Analysis Summary',
   confidence: 'Confidence',
-  confidenceMeaning: 'How well the records match. It counts records, not cars like yours.',
+  confidenceMeaning: 'How well repair records match what you entered. It isn’t your car’s odds.',
   matchingRecords: 'Matching records',
   topMatch: 'Top match',
   fromCodesAlone: 'No repair record matched, so these come from the codes alone. Take them as a start.',

@@ -1,5 +1,5 @@
 export const copy = {
-  title: 'Connection doctor',
+  title: 'Fix connection problems',
   whatToTry: 'What to try',
   deviceSaid: 'What the device said',
   notes: 'Also noticed',

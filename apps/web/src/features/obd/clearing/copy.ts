@@ -1,7 +1,7 @@
 export const copy = {
   erasesHint: 'Clearing repairs nothing. It erases what a mechanic would want to see:',
   title: 'Clear trouble codes?',
-  hasReadList: 'I have read what clearing erases.',
+  hasReadList: 'I understand what will be erased.',
   engineIsAsked: 'We check with the car too: parked, engine off.',
   engineIsOff: 'The ignition is on and the engine is off.',
   keepCodes: 'Keep Codes',
