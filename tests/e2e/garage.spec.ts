@@ -124,7 +124,7 @@ test('the chosen car is in the diagnosis form and the reminders; one that goes o
   await expect(page.getByRole('alertdialog')).toContainText('Its 1 record and 1 reminder stay')
   await page.getByRole('button', { name: 'Take it out' }).click()
   await expect(page.getByRole('heading', { name: 'No longer yours' })).toBeVisible()
-  await page.getByRole('button', { name: 'Read its log' }).click()
+  await page.getByRole('button', { name: 'Open its log' }).click()
   await expect(page.getByRole('list', { name: 'All records' }).getByText('Battery')).toBeVisible()
   expect(
     await server.admin(

@@ -149,12 +149,12 @@ test('what is no mileage is refused; the first one needs no earlier one, and can
     })
   expect(await updates(server, driver)).toEqual([])
   await test.step('the first mileage can be taken back', async () => {
-    await expect(page.getByText('No record carries a mileage yet')).toBeVisible()
+    await expect(page.getByText('No mileage yet. Enter what your odometer says.')).toBeVisible()
     await update(page, '1200')
     await expect(page.getByText('1,200 mi')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Mileage update taken back')).toBeVisible()
-    await expect(page.getByText('No record carries a mileage yet')).toBeVisible()
+    await expect(page.getByText('No mileage yet. Enter what your odometer says.')).toBeVisible()
     expect(await updates(server, driver)).toEqual([])
   })
   await test.step('a double press records once', async () => {
@@ -226,7 +226,7 @@ test('an update made offline is taken back offline, or counts at once and is sen
     await page.context().setOffline(true)
     await update(page, '70000')
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('No record carries a mileage yet')).toBeVisible()
+    await expect(page.getByText('No mileage yet. Enter what your odometer says.')).toBeVisible()
     const deletion = page.waitForResponse((response) =>
       response.url().endsWith('/rest/v1/rpc/delete_if_unchanged'),
     )

@@ -131,7 +131,7 @@ it.each([
   ['the service log', MaintenancePage, /Total Records1/, /Golf brakes|Jazz clutch|Total Records/],
   ['the fuel log', FuelPage, /Golf station/, /Jazz station|No fill-up yet/],
   ['the reminders', ReminderSettingsPage, /Golf coolant/, /120,000|No mileage is recorded|No reminders yet/],
-  ['the mileage', CurrentMileagePage, /50,000/, /120,000|No record carries a mileage/],
+  ['the mileage', CurrentMileagePage, /50,000/, /120,000|No mileage yet/],
   ['the history', HistoryPage, /No History Yet/, /0 saved|Clear All/],
   ['the garage', GaragePage, /Blue Golf/, /No car yet/],
   ['how the car sounds', () => <OwnSoundPage FollowUp={() => null} />, /Take 1 of 3/, /Learned with/],
@@ -218,7 +218,7 @@ describe('a mileage that waits on this device, where the server’s was not read
       </>
     )
     const { text } = await show(Both, ['odometer'], answering)
-    await screen.findByText('Your car stands at')
+    await screen.findByText('Your mileage')
     await act(async () => {
       await new Promise((resolve) => setTimeout(resolve))
     })

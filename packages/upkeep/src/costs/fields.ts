@@ -30,7 +30,7 @@ export const carCostFields = {
     },
   },
   date: { kind: 'day', label: 'First day', required: true },
-  until: { kind: 'day', label: 'Last day', hint: 'Leave it blank while it goes on.' },
+  until: { kind: 'day', label: 'Last day', hint: 'Still paying it? Leave this blank.' },
   note: { kind: 'text', label: 'Note', maxLength: 200 },
 } as const satisfies FieldTable
 

@@ -67,7 +67,7 @@ export const fillUpFields = {
     kind: 'flag',
     label: 'Missed one before',
     csvHeading: 'Missed before',
-    hint: 'Turn on where a fill-up before this one is not in the list: no economy is worked out over the gap.',
+    hint: 'Forgot to log a fill-up before this one? Turn this on. We skip that stretch.',
     default: false,
   },
   station: { kind: 'text', label: 'Station', maxLength: 200 },

@@ -107,7 +107,7 @@ it('leads with what all kinds of energy cost together, and gives each its own fi
   ])
   expect(screen.getByText('Fuel, charges and service; no purchase price')).toBeTruthy()
   for (const over of ['1 full tank', '1 full charge'])
-    expect(screen.getByText(`Over ${over}. Counts every kilometer, whatever moved the car.`)).toBeTruthy()
+    expect(screen.getByText(`Over ${over}. Includes kilometers on your other fuel or charge.`)).toBeTruthy()
 })
 
 it('speaks of charges where a car is charged alone', () => {

@@ -75,5 +75,5 @@ it('tells no cost of a distance while the service log is not read', async () => 
   const rows = [fillUp, { ...fillUp, id: 'b', date: '2026-02-20', odometer: 10_500 }]
   const refused = () => Response.json({ code: '42501', message: 'denied' }, { status: 403 })
   await show(() => Response.json(rows), refused)
-  expect(await screen.findByText('Known when service log and costs are read')).toBeTruthy()
+  expect(await screen.findByText('Shown once your service log and costs are loaded')).toBeTruthy()
 })

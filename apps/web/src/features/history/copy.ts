@@ -6,7 +6,7 @@ export const copy = {
   loading: 'Loading your history',
   unread: 'Error Loading History',
   unreadHelp: 'Failed to load your diagnosis history. Please try again.',
-  nothingDeleted: 'Reading the list deletes nothing.',
+  nothingDeleted: 'What you saved is safe.',
   pages: 'Pages of the history',
   newer: 'Newer',
   older: 'Older',

@@ -3,8 +3,7 @@ import { countText, wholeNumber } from '../../format/count.ts'
 export const PRO_ONLY = 'PDF export is a Pro feature. Upgrade to access unlimited exports.'
 export const CUSTOM_ITEM = 'Custom Item'
 
-const partly = (words: string, isComplete: boolean) =>
-  isComplete ? words : `${words} in what is read so far`
+const partly = (words: string, isComplete: boolean) => (isComplete ? words : `${words} so far`)
 
 export const copy = {
   tryAgain: 'Try again',
@@ -23,7 +22,10 @@ export const copy = {
   logIt: 'Log it',
   setReminder: 'Set a reminder to see it here',
   openReminders: (count: number) => `${count === 1 ? '1 reminder' : `${count} reminders`} may be due`,
-  withoutCost: (count: number) => `${count} without a cost left out`,
+  withoutCost: (count: number) =>
+    count === 1
+      ? '1 record has no cost and isn’t counted'
+      : `${count} records have no cost and aren’t counted`,
   serviceAlone: 'Service alone',
   otherPages: 'Upkeep',
   fuel: 'Fuel',
@@ -60,7 +62,7 @@ export const copy = {
     Number.isFinite(total)
       ? `${wholeNumber(count)} of ${wholeNumber(total)} read`
       : `${wholeNumber(count)} read`,
-  readOn: 'Read on',
+  readOn: 'Load the rest',
   partKept: 'Nothing was deleted. You can change what you see, and add records.',
   onlyRead: (count: number, total: number) =>
     Number.isFinite(total)

@@ -44,7 +44,7 @@ function shown(rows: LogRow[], due: { next: ReminderStatus | null; open: number 
 it('says what the year’s spending leaves out, and never $0 for costs that nobody wrote down', () => {
   shown([row('a', 40), row('b', null)], { next: null, open: 0 })
   expect(screen.getByText('$40')).toBeTruthy()
-  expect(screen.getByText('1 without a cost left out')).toBeTruthy()
+  expect(screen.getByText('1 record has no cost and isn’t counted')).toBeTruthy()
   shown([row('b', null)], { next: null, open: 0 })
   expect(screen.queryByText('$0')).toBeNull()
   shown([row('a', 0)], { next: null, open: 0 })

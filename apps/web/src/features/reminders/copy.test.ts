@@ -80,9 +80,9 @@ describe('what a reminder counts from', () => {
 })
 
 it.each([
-  ['time', null, true, 'By date it may be due: say on which day it was done last.'],
-  ['mileage', null, false, 'By mileage it may be due: say at which mileage it was done last.'],
-  ['mileage', 40_000, true, 'By mileage it may be due: enter your current mileage.'],
+  ['time', null, true, 'By date it may be due. Tap Edit and enter the day it was last done.'],
+  ['mileage', null, false, 'By mileage it may be due. Tap Edit and enter the mileage when it was last done.'],
+  ['mileage', 40_000, true, 'By mileage it may be due. Enter your current mileage.'],
   ['mileage', 40_000, false, 'By mileage it may be due: your mileage could not be loaded.'],
 ] as const)('by %s, last done at %s, mileage read %s: %s', (which, last_done_mileage, isRead, words) => {
   expect(uncountedText(which, { last_done_mileage }, isRead)).toBe(words)

@@ -70,11 +70,11 @@ export function uncountedText(
   { last_done_mileage }: Pick<ReminderPrefRow, 'last_done_mileage'>,
   isMileageRead: boolean,
 ): string {
-  if (which === 'time') return 'By date it may be due: say on which day it was done last.'
+  if (which === 'time') return 'By date it may be due. Tap Edit and enter the day it was last done.'
   if (last_done_mileage !== null && !isMileageRead) return `By mileage it may be due: ${MILEAGE_NOT_READ}`
   return last_done_mileage === null
-    ? 'By mileage it may be due: say at which mileage it was done last.'
-    : 'By mileage it may be due: enter your current mileage.'
+    ? 'By mileage it may be due. Tap Edit and enter the mileage when it was last done.'
+    : 'By mileage it may be due. Enter your current mileage.'
 }
 
 export function recordedText({ day, waiting, isOfDeviceAlone }: ShownReading): string {
@@ -93,12 +93,12 @@ export const copy = {
   mileageUse: 'What your odometer says today. Reminders by distance count from it.',
   loadingMileage: 'Loading your mileage',
   mileageUnread: 'Failed to load current mileage',
-  mileageUnreadKept: 'Reading the log deletes nothing. You can still add a reading.',
+  mileageUnreadKept: 'What you saved is safe. You can still add a reading.',
   waitingHere: 'Waiting on this device',
   lastRecorded: 'Last recorded',
   recordedOn: 'Recorded on',
   waiting: 'Waiting to be sent',
-  noMileage: 'No record carries a mileage yet',
+  noMileage: 'No mileage yet. Enter what your odometer says.',
   newOdometer: (reads: string, total: string) => `New odometer: ${reads} at ${total}`,
   highestReading: 'The highest reading in your service log',
   mileageField: 'Current mileage',
@@ -122,7 +122,7 @@ export const copy = {
   notTakenBack: 'Not taken back',
   notTakenBackHelp: 'The mileage is still recorded. Please try again.',
   staleShown: 'Shown is what was known last.',
-  standsAt: 'Your car stands at',
+  standsAt: 'Your mileage',
   standsAtUse: 'Reminders by distance count from here.',
   mileageNotRead: 'The mileage could not be loaded.',
   noneRecorded: 'No mileage is recorded yet.',
@@ -131,7 +131,7 @@ export const copy = {
   title: 'Reminder Settings',
   subtitle: 'A reminder comes by date or by mileage, whichever is reached first.',
   nothingChanged: 'Nothing was changed.',
-  nothingDeleted: 'Reading the list deletes nothing.',
+  nothingDeleted: 'What you saved is safe. Try again in a moment.',
   unread: 'Failed to load reminder settings',
   add: 'Add Reminder',
   list: 'Your reminders',
