@@ -14,13 +14,13 @@ const ANSWERS = [
   ['[LEG-029]', 'How do I cancel Pro?', /end of the billing period/],
   ['[LEG-030]', 'Does it work offline?', /analyzed by itself when the connection is back/],
   ['[LEG-031]', 'How often should I use it?', /one recording a month/],
-  ['[LEG-032]', 'What if the result says "fix immediately"?', /Do not drive on/],
+  ['[LEG-032]', 'What if the result says "fix immediately"?', /nearest shop/, /“Don’t drive”, stop safely/],
   ['[LEG-033]', 'How do I delete my account?', /request by email/, /within 30 days/],
 ] as const
 
 /** What a server says that has no SUPPORT_EMAIL. */
 const NO_RECIPIENT =
-  'The person who runs this server answers your mail. Add their address: it isn’t set here.'
+  'The person who runs this server answers your mail. No address is set here: ask them for theirs.'
 
 const mailOf = (href: string | null) => {
   const { protocol, pathname, searchParams } = new URL(href ?? 'none:')

@@ -100,7 +100,7 @@ test('an adapter that hangs in its set-up fails to connect, and the doctor names
   await chooseAdapter(page, /^Bluetooth LE adapter/)
   await passUntil(page, page.getByText('Connection Failed', { exact: true }), ADAPTER_STEP_MS)
   await passUntil(page, page.getByText('Could not connect to the selected device'), ADAPTER_STEP_MS)
-  const doctor = page.getByRole('region', { name: 'Fix connection problems' })
+  const doctor = page.getByRole('region', { name: 'Connection doctor' })
   await expect(doctor.getByText(/does not take an ELM327’s commands/)).toBeVisible()
   await expect(
     doctor.getByRole('listitem').filter({ hasText: 'It takes an ELM327’s commands' }),
@@ -129,7 +129,7 @@ test('a link that breaks for good fails the read, which is given back [OBD-029]'
   expect(
     await server.admin('select obd_reads from usage_counters where user_id = $1', [driver.userId]),
   ).toEqual([{ obd_reads: 0 }])
-  await expect(page.getByRole('region', { name: 'Fix connection problems' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Connection doctor' })).toBeVisible()
 })
 
 test('a link that the adapter ends, and that cannot be had again, is told as it is', async ({

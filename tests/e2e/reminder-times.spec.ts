@@ -86,7 +86,7 @@ test('quiet hours whose answer was lost are said to be not known, and shown as t
     await route.abort('connectionreset')
   })
   await quietSwitch(page).click()
-  await expect(page.getByText('It is not known whether it was saved')).toBeVisible()
+  await expect(page.getByText('This may not have been saved')).toBeVisible()
   await expect(quietSwitch(page)).toBeChecked()
 })
 

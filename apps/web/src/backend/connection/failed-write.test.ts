@@ -43,7 +43,7 @@ describe('a write that failed', () => {
   ])('may be done where %s', (_why, error) => {
     expect(isRefusal(error)).toBe(false)
     expect(failedWrite(error, 'saved', 'Look again.')).toEqual({
-      title: 'It is not known whether it was saved',
+      title: 'This may not have been saved',
       description: 'The server gave no answer. Look again.',
     })
   })

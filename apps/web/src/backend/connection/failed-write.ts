@@ -38,7 +38,7 @@ export function failedWrite(
 ): { title: string; description: string } {
   return isRefusal(error)
     ? { title: `Not ${done}`, description: `The server refused it. ${after}` }
-    : { title: `It is not known whether it was ${done}`, description: `${NO_ANSWER} ${after}` }
+    : { title: `This may not have been ${done}`, description: `${NO_ANSWER} ${after}` }
 }
 
 export const NOT_KNOWN_WHETHER = 'The server gave no answer, so whether'

@@ -30,7 +30,7 @@ export const copy = {
   usage: 'Usage this month',
   resetDay: 'Resets on the 1st of each month (UTC).',
   usageFailed: 'Failed to load usage data',
-  nothingCounted: 'Nothing was counted because of this.',
+  nothingCounted: 'Your usage hasn’t changed. Try again.',
   usedUnlimited: (count: number) => `${count} used, unlimited`,
   partOfPro: 'Part of Pro',
   notOffered: 'Not offered here',

@@ -57,7 +57,7 @@ it('gives a refused recording out as a file, with the reason of the server', asy
 it('says of a refused recording neither that it waits nor that it is sent by itself', async () => {
   entries.push(recording('a', tooLarge))
   show()
-  expect(await screen.findByRole('heading', { name: '1 recording was not taken' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: '1 recording was refused' })).toBeTruthy()
   expect(screen.queryByText(/sent by itself|wait/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
 })
@@ -65,7 +65,7 @@ it('says of a refused recording neither that it waits nor that it is sent by its
 it('counts what waits apart from what was refused', async () => {
   entries.push(recording('a', tooLarge), recording('b'))
   show()
-  const title = '1 recording waits for the server, 1 recording was not taken'
+  const title = '1 recording waits for the server, 1 recording was refused'
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send now' })).toBeTruthy()
 })

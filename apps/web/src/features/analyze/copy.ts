@@ -18,7 +18,7 @@ export function waitingText(count: number, online: boolean): string | null {
 
 export function refusedText(count: number): string | null {
   if (count === 0) return null
-  return count === 1 ? '1 recording was not taken' : `${count} recordings were not taken`
+  return count === 1 ? '1 recording was refused' : `${count} recordings were refused`
 }
 
 export function problemText({ code, message }: Problem, plans: PlansMode): string {

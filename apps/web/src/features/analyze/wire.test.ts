@@ -142,11 +142,7 @@ describe('the words', () => {
     expect(waitingText(3, true)).toBe('3 recordings wait for the server')
   })
   it('count what was refused apart, with the reason of the server', () => {
-    expect([0, 1, 2].map(refusedText)).toEqual([
-      null,
-      '1 recording was not taken',
-      '2 recordings were not taken',
-    ])
+    expect([0, 1, 2].map(refusedText)).toEqual([null, '1 recording was refused', '2 recordings were refused'])
     expect(problemText({ code: 'refused', message: 'The request is too large' }, 'on')).toBe(
       'The server didn’t take this recording. It said: The request is too large',
     )

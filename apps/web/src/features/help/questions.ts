@@ -15,7 +15,7 @@ const LIMITS: Question = {
   id: 'plans',
   title: 'What are the limits?',
   answer: [
-    `Each month you get ${free.audio_diagnoses} audio diagnoses, ${free.comprehensive_diagnoses} comprehensive diagnoses and ${free.obd_reads} OBD read. The person who runs this Tappet can lift that for you. They reset on the 1st (UTC).`,
+    `Each month you get ${free.audio_diagnoses} audio diagnoses, ${free.comprehensive_diagnoses} comprehensive diagnoses and ${free.obd_reads} OBD read. The limits reset on the 1st (UTC). Need more? Ask the person who runs this Tappet.`,
     'The maintenance log, its CSV export and the reminders have no limit. Nothing is for sale here.',
   ],
   link: { to: '/plans', label: 'See the limits' },
@@ -42,7 +42,7 @@ export const QUESTIONS: readonly Question[] = [
     id: 'audio-diagnosis',
     title: 'How does audio diagnosis work?',
     answer: [
-      'Record a sound of your car, or upload one. We compare it with sounds of known faults, and say what it most likely is. On recordings of other cars, “Likely” was right about 17 times in 20, “Possible” 13.',
+      'Record a sound of your car, or upload one. We compare it with sounds of known faults, and say what it most likely is. On other cars, “Likely” was right about 17 times in 20, “Possible” about 13 in 20. Confirm before you repair.',
       'You also get how soon to act, what a repair usually costs, and what to do next. Tell us when you hear it, and the answer gets better.',
     ],
     link: { to: '/', label: 'Record a sound' },
@@ -141,8 +141,8 @@ export const QUESTIONS: readonly Question[] = [
     id: 'critical',
     title: 'What if the result says "fix immediately"?',
     answer: [
-      'Do not drive on. Stop where it’s safe and switch the engine off. Call a mechanic or a tow.',
-      'Do the same, without any result, if brakes, steering, oil pressure or temperature give a warning.',
+      'Drive only to the nearest shop. If it says “Don’t drive”, stop safely and call a tow.',
+      'Whatever the result says, stop safely and call a tow if brakes, steering, oil pressure or temperature warn you.',
     ],
   },
   {

@@ -29,7 +29,7 @@ export const copy = {
   scanForCodes: 'Scan for Codes',
   disconnect: 'Disconnect',
   liveValues: 'Live Values',
-  connectionDoctor: 'Fix connection problems',
+  connectionDoctor: 'Connection doctor',
   lostAdvice: 'Check that the adapter is plugged in, and connect again.',
   notConnected: 'Not connected',
   battery: 'Battery',

@@ -1,5 +1,5 @@
 export const copy = {
-  title: 'Fix connection problems',
+  title: 'Connection doctor',
   whatToTry: 'What to try',
   deviceSaid: 'What the device said',
   notes: 'Also noticed',
