@@ -5,7 +5,6 @@
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler, PushIdentity } from '../_serve/function.ts'
 import { type Delivery, encryptedRequest } from './message.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
 import { postToPublicAddress } from './post.ts'
 
 /** A webhook sends the row along; the database decides. */
@@ -67,3 +66,13 @@ async function attempt(delivery: Delivery, push: PushIdentity, { log }: Function
 
 // Who has the whole address can send to that browser.
 const hostOf = (endpoint: string): string => (URL.canParse(endpoint) ? new URL(endpoint).host : '')
+
+/** gone: the browser wants no more. later: to be tried again. refused: never accepted. */
+type Outcome = 'sent' | 'gone' | 'later' | 'refused'
+
+/** RFC 8030, sections 5 and 7.3. */
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return 'sent'
+  if (status === 404 || status === 410) return 'gone'
+  return status === 408 || status === 429 || status >= 500 ? 'later' : 'refused'
+}

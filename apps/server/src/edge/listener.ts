@@ -4,8 +4,6 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { roleOf } from '../identity/identify.ts'
 import { currentRequest } from '../log.ts'
-import { answerJson } from './answer.ts'
-import { CORS_HEADERS, preflightHeaders } from './cors.ts'
 import { givenId, withRequestId } from './error-id.ts'
 import { contentSecurityPolicy, fixedHeaders, plainHost } from './headers.ts'
 import { endSoon, limitTime, takeRest } from './limits.ts'
@@ -107,4 +105,42 @@ function policyPerHost(siteUrl: string): (host: string | undefined) => string {
     if (policies.size < MAX_CACHED_HOSTS) policies.set(host, policy)
     return policy
   }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+function answerJson(response: ServerResponse, status: number, body: unknown): void {
+  const text = JSON.stringify(body)
+  response.writeHead(status, { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(text) })
+  response.end(text)
+}
+
+// Any origin may call, since requests carry tokens and no cookies; the native apps call from capacitor://localhost and
+// http://localhost.
+
+const CORS_HEADERS: readonly [name: string, value: string][] = [
+  ['Access-Control-Allow-Origin', '*'],
+  [
+    'Access-Control-Expose-Headers',
+    'Content-Range, Content-Location, Preference-Applied, Location, Content-Length, Content-Encoding, Content-Disposition, Date, ETag, Retry-After, X-Request-Id, X-Supabase-Api-Version, X-Use-Id',
+  ],
+]
+
+const ALLOWED_HEADERS =
+  'authorization, x-client-info, apikey, content-type, prefer, range, x-supabase-api-version, accept, accept-profile, content-profile, x-upsert, cache-control, x-retry-count, x-region, if-none-match'
+
+/**
+ * Fetch standard, CORS protocol.
+ * @param requested Access-Control-Request-Headers; simple names beyond the list are allowed, as at Supabase, for newer
+ * clients
+ */
+function preflightHeaders(requested: string | undefined): [name: string, value: string][] {
+  const names = (requested ?? '').split(',').map((name) => name.trim().toLowerCase())
+  const further = names.filter((name) => /^x-[a-z0-9-]{1,60}$/.test(name) && !ALLOWED_HEADERS.includes(name))
+  return [
+    ['Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
+    ['Access-Control-Allow-Headers', [ALLOWED_HEADERS, ...further.slice(0, 10)].join(', ')],
+    ['Access-Control-Max-Age', '3600'],
+    ['Vary', 'Access-Control-Request-Headers'],
+  ]
 }

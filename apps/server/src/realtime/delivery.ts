@@ -1,4 +1,6 @@
 /** Reads changed rows again as each subscriber, and sends in order. */
+
+import type { PoolClient } from 'pg'
 import type { Logger } from 'pino'
 import type { Identity } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
@@ -6,7 +8,6 @@ import { type Catalogue, type Column, readableColumns, type Table } from './cata
 import type { Change } from './change.ts'
 import { askToRejoin, type Channel, expiresAt, sendChange, shutDown } from './channel.ts'
 import type { Registry } from './registry.ts'
-import { readRows } from './rows.ts'
 import { isAskedFor } from './subscription.ts'
 
 type Dependencies = {
@@ -171,4 +172,38 @@ async function inParallel<T>(items: T[], atOnce: number, work: (item: T) => Prom
     for (const item of remaining) await work(item)
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
+type Row = Record<string, unknown>
+
+const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/**
+ * One query for any number of changes of one table.
+ * @param columns what the caller's role may read, the primary key among them
+ * @returns for each change the row, or null when it is deleted or hidden from the caller
+ */
+async function readRows(
+  client: PoolClient,
+  table: Table,
+  columns: readonly Column[],
+  changes: readonly Change[],
+): Promise<(Row | null)[]> {
+  const keys = columns.filter(({ isKey }) => isKey)
+  const arrays = keys.map(({ cast }, index) => `$${index + 1}::text[]::${cast}[]`)
+  const match = keys.map(({ name }, index) => `t.${identifier(name)} = k.k${index}`)
+  const text = `
+    select k.n::int as n, to_json(r) as record
+    from unnest(${arrays.join(', ')}) with ordinality as k (${keys.map((_, index) => `k${index}, `).join('')}n)
+    cross join lateral (
+      select ${columns.map(({ name }) => `t.${identifier(name)}`).join(', ')}
+      from ${identifier(table.schema)}.${identifier(table.name)} as t
+      where ${match.join(' and ')}
+    ) as r`
+  const values = keys.map(({ name }) => changes.map(({ key }) => asText(key[name])))
+  const { rows } = await client.query<{ n: number; record: Row }>(text, values)
+  const records = changes.map((): Row | null => null)
+  for (const { n, record } of rows) records[n - 1] = record
+  return records
 }

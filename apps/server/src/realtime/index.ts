@@ -7,10 +7,9 @@ import type { Identity, Tokens } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
 import { askToRejoin } from './channel.ts'
 import { createDelivery } from './delivery.ts'
-import { closeCodes, upgradeErrorResponse } from './errors.ts'
+import { closeCodes, type UpgradeErrorCode, upgradeErrorResponse } from './errors.ts'
 import { defaultLimits, type RealtimeLimits } from './limits.ts'
 import { createListener } from './listener.ts'
-import { Places } from './places.ts'
 import { Registry } from './registry.ts'
 import { Session, type SessionDeps } from './session.ts'
 import { subscriptionProblem } from './subscription.ts'
@@ -148,5 +147,32 @@ export function attachRealtime(server: Server, dependencies: RealtimeDependencie
       listening: listener.isListening(),
       losses: { ...ended, database: listener.losses() },
     }),
+  }
+}
+
+/** Open sockets in all and from each network; this machine's, null, only in all. */
+class Places {
+  private readonly limits: Pick<RealtimeLimits, 'sockets' | 'socketsPerAddress'>
+  private readonly byNetwork = new Map<string | null, number>()
+  private taken = 0
+
+  constructor(limits: Pick<RealtimeLimits, 'sockets' | 'socketsPerAddress'>) {
+    this.limits = limits
+  }
+
+  take(network: string | null): UpgradeErrorCode | null {
+    const fromNetwork = this.byNetwork.get(network) ?? 0
+    if (this.taken >= this.limits.sockets) return 'too_many_sockets'
+    if (network !== null && fromNetwork >= this.limits.socketsPerAddress) return 'too_many_from_address'
+    this.byNetwork.set(network, fromNetwork + 1)
+    this.taken += 1
+    return null
+  }
+
+  leave(network: string | null): void {
+    const remaining = (this.byNetwork.get(network) ?? 0) - 1
+    if (remaining > 0) this.byNetwork.set(network, remaining)
+    else this.byNetwork.delete(network)
+    this.taken -= 1
   }
 }

@@ -1,6 +1,5 @@
-import { contentDisposition } from './disposition.ts'
+import type { ByteRange } from './bytes.ts'
 import { StorageError } from './errors.ts'
-import { parseRange } from './range.ts'
 import type { ObjectRow } from './rows.ts'
 import { mayBeShown } from './sniff.ts'
 import type { Store } from './store.ts'
@@ -106,4 +105,49 @@ function unsatisfiable(headers: Headers, sizeBytes: number): Response {
   headers.set('Cache-Control', 'no-store')
   for (const name of ['Content-Disposition', 'ETag', 'Last-Modified']) headers.delete(name)
   return new Response(JSON.stringify(error), { status: error.httpStatus, headers })
+}
+
+const MAX_NAME_LENGTH = 200
+
+/**
+ * `name` in ASCII and in UTF-8 (RFC 6266, RFC 8187), without characters that end the header, leave the folder or hide
+ * the extension.
+ */
+function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
+  const clean =
+    name
+      .normalize('NFC')
+      .slice(0, MAX_NAME_LENGTH)
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+      .replace(/[/\\:*?"<>|]/g, '_')
+      .trim() || 'download'
+  const ascii = clean.replace(/[^\x20-\x7e]/g, '_').replaceAll('%', '_')
+  // RFC 8187's attr-char excludes ' ( ) *, which encodeURIComponent keeps.
+  const extended = encodeURIComponent(clean).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${extended}`
+}
+
+/**
+ * RFC 9110, 14.1.2 and 14.2.
+ * @returns `whole` without a header, for another unit, several ranges or a malformed one, which a server may ignore;
+ * `unsatisfiable` when the range begins past the end
+ */
+function parseRange(header: string | null, sizeBytes: number): ByteRange | 'whole' | 'unsatisfiable' {
+  const match = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '')
+  if (match === null) return 'whole'
+  const [, first = '', last = ''] = match
+  if (first === '' && last === '') return 'whole'
+  if (first === '') return suffix(Number(last), sizeBytes)
+  const start = Number(first)
+  const end = last === '' ? sizeBytes - 1 : Math.min(Number(last), sizeBytes - 1)
+  if (last !== '' && Number(last) < start) return 'whole'
+  return start >= sizeBytes ? 'unsatisfiable' : { start, end }
+}
+
+function suffix(length: number, sizeBytes: number): ByteRange | 'unsatisfiable' {
+  if (length === 0 || sizeBytes === 0) return 'unsatisfiable'
+  return { start: Math.max(0, sizeBytes - length), end: sizeBytes - 1 }
 }

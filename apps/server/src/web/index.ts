@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { PlansMode } from '@tappet/wire'
 import type { AppConfig } from '@tappet/wire/config'
 import { type Context, Hono } from 'hono'
 import { chooseEncoding, createEncoder } from './encode.ts'
 import { findFile, type WebFile } from './files.ts'
-import { withPlans, withPreview } from './preview.ts'
 
 export type WebOptions = {
   folder: string
@@ -99,3 +99,35 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
+
+/** Drawn by scripts/icons.ts. */
+const PICTURE = { path: '/icons/share.png', width: 1200, height: 630 }
+
+/**
+ * @param siteUrl without a trailing slash, never a host that a request names
+ * @param path null where the preview names no page, because its address is private
+ */
+function withPreview(page: WebFile, siteUrl: string, path: string | null): WebFile {
+  const tags: [property: string, content: string | number][] = [
+    ...(path === null ? [] : [['og:url', `${siteUrl}${path}`] as [string, string]]),
+    ['og:image', `${siteUrl}${PICTURE.path}`],
+    ['og:image:width', PICTURE.width],
+    ['og:image:height', PICTURE.height],
+    ['og:image:alt', 'Tappet: hear what your car is telling you'],
+  ]
+  const head = tags
+    .map(([property, content]) => `<meta property="${property}" content="${escaped(String(content))}" />`)
+    .join('')
+  return withHead(page, head)
+}
+
+/** The app knows what to hide before /config.json is read. */
+const withPlans = (page: WebFile, plans: PlansMode): WebFile =>
+  withHead(page, `<meta name="tappet-plans" content="${plans}" />`)
+
+function withHead(page: WebFile, added: string): WebFile {
+  const seal = createHash('sha256').update(added).digest('hex').slice(0, 8)
+  return { ...page, head: `${page.head ?? ''}${added}`, version: `${page.version}-${seal}` }
+}
+
+const escaped = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.codePointAt(0)};`)

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
+import { Link, Outlet, useLocation, useNavigate } from 'react-router'
 import { useSession } from '../backend/account/session.tsx'
 import { useConnection } from '../backend/connection/backend.tsx'
 import { serverLost } from '../backend/connection/server-reachability.ts'
@@ -12,6 +12,7 @@ import { NotificationBell } from '../features/notifications/NotificationBell.tsx
 import type { Kind } from '../offline/entry.ts'
 import { useOffline } from '../offline/use-offline.ts'
 import { useOnline } from '../platform/app/network.ts'
+import { isNativeApp } from '../platform/runtime/runtime.ts'
 import { useStore } from '../platform/runtime/store.ts'
 import { AppFrame, type NavLinkProps, Toaster, toast } from '../ui/index.ts'
 import { AnalysisHost } from './analysis/AnalysisHost.tsx'
@@ -20,8 +21,8 @@ import { DocumentTitle } from './DocumentTitle.tsx'
 import { showsDebugCorner } from './debug/rule.ts'
 import { navigationOf, standsAlone } from './navigation.ts'
 import { StartupNotice } from './StartupNotice.tsx'
+import { followNotifications } from './update/notified.ts'
 import { useKeptPlace } from './use-kept-place.ts'
-import { useOpenedPaths } from './use-opened-paths.ts'
 
 const EmailReturnNotice = lazy(() => import('../features/auth/EmailReturnNotice.tsx'))
 const nothing = () => ({ default: (): ReactNode => null })
@@ -102,4 +103,15 @@ export function Shell() {
       <Toaster />
     </>
   )
+}
+
+function useOpenedPaths(): void {
+  const navigate = useNavigate()
+  const go = useEffectEvent((path: string) => void navigate(path))
+  useEffect(() => {
+    const open = (path: string) => go(path)
+    if (isNativeApp())
+      void import('../platform/app/phone.native.ts').then(({ settleOnPhone }) => settleOnPhone(open))
+    return followNotifications(open)
+  }, [])
 }

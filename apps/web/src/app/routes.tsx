@@ -1,9 +1,10 @@
-import { lazy } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { RouteObject } from 'react-router'
+import { focusHeading } from '../ui/index.ts'
 import { HomeRoute } from './analysis/HomeRoute.tsx'
 import { PageErrors } from './PageErrors.tsx'
-import { PageRoute } from './PageRoute.tsx'
-import { type FirstPage, PAGES, type PageLine } from './pages.ts'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import { type FirstPage, PAGES, type PageHead, type PageLine } from './pages.ts'
 import { RequireSession } from './RequireSession.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -37,4 +38,26 @@ export function createRoutes(first?: FirstPage): RouteObject[] {
     </PageErrors>
   )
   return [{ element: shell, children: [homeRoute, ...PAGES.map((line) => pageRoute(line, first))] }]
+}
+
+function PageRoute({ head, children }: { head?: PageHead; children: ReactNode }) {
+  return (
+    <PageErrors>
+      <Suspense fallback={<PageSkeleton head={head} />}>
+        {children}
+        <HeadingFocus />
+      </Suspense>
+    </PageErrors>
+  )
+}
+
+let pageShown = false
+
+/** So that a keyboard or a screen reader starts there; a visit's first page keeps the browser's focus. */
+function HeadingFocus() {
+  useEffect(() => {
+    if (pageShown) focusHeading()
+    pageShown = true
+  }, [])
+  return null
 }

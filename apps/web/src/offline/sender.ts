@@ -1,7 +1,6 @@
 import { deliver } from './deliver.ts'
-import type { Entry, Outcome } from './entry.ts'
+import type { Entry, Kind, Outcome } from './entry.ts'
 import type { EntryList, QueueDeps } from './entry-list.ts'
-import { type Batch, isReady, type Kinds, nextBatch } from './next-batch.ts'
 import { createLane, type Lane } from './retry-backoff.ts'
 import { settlement } from './send-outcome.ts'
 import type { Watchers } from './watchers.ts'
@@ -133,4 +132,35 @@ async function settle(
   if (!all.some(({ stops }) => stops)) return true
   watchers.release(kind.lane)
   return false
+}
+
+type Kinds = ReadonlyMap<string, Kind>
+type Batch = { kind: Kind; entries: readonly [Entry, ...Entry[]] }
+
+/** @param entries all that its owner has waiting */
+function isReady(entry: Entry, entries: readonly Entry[], kinds: Kinds, nowMs: number): boolean {
+  const { kind, problem, notBeforeMs = 0 } = entry
+  return (
+    kinds.has(kind) &&
+    problem?.code !== 'refused' &&
+    notBeforeMs <= nowMs &&
+    !kinds.get(kind)?.waitsFor?.(entry, entries)
+  )
+}
+
+/**
+ * The first of a lane's ready entries, with those behind it that go in the same request; null where none is.
+ * @param isWatched whether its driver waits
+ */
+function nextBatch(ready: readonly Entry[], kinds: Kinds, isWatched: (id: string) => boolean): Batch | null {
+  const urgent = ready.find(({ id, kind }) => kinds.get(kind)?.isUnordered && isWatched(id))
+  const [first, ...others] = urgent ? [urgent] : ready
+  const kind = first && kinds.get(first.kind)
+  if (!first || !kind) return null
+  const entries: [Entry, ...Entry[]] = [first]
+  for (const entry of others) {
+    if (entry.kind !== kind.name || !kind.together?.fits([...entries, entry])) break
+    entries.push(entry)
+  }
+  return { kind, entries }
 }

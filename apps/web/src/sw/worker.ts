@@ -1,6 +1,5 @@
-import { listenForPush } from './push.ts'
+import { readPushMessage } from './push-message.ts'
 import { buildName, handling, outlived } from './requests.ts'
-import { takeShared } from './shared.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Filled in by the build; a revision where the name has no hash. */
@@ -32,8 +31,11 @@ self.addEventListener('fetch', (event) => {
   if (how === 'file') event.respondWith(file(request))
   if (how === 'shared') event.respondWith(takeShared(request))
 })
-
-listenForPush(self)
+self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? null)))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(String(event.notification.data ?? '/')))
+})
 
 /** Reuses files of older caches; one failure fails it all, and the browser retries. */
 async function install(): Promise<void> {
@@ -76,4 +78,34 @@ async function file(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const own = await (await caches.open(CACHE)).match(pathname)
   return own ?? (await caches.match(pathname)) ?? fetch(request)
+}
+
+/** Keeps a sound that another app shared, and opens the recorder, which takes it (features/record/take-slot.ts). */
+async function takeShared(request: Request): Promise<Response> {
+  const sound = (await request.formData()).get('sound')
+  if (sound instanceof File) {
+    const cache = await caches.open('tappet-shared')
+    const headers = { 'content-type': sound.type, 'x-name': encodeURIComponent(sound.name) }
+    await cache.put('/share', new Response(sound, { headers }))
+  }
+  return Response.redirect('/?shared', 303)
+}
+
+function show(text: string | null): Promise<void> {
+  const { id, title, body, path } = readPushMessage(text)
+  return self.registration.showNotification(title, {
+    body,
+    // The same tag: a message sent twice is shown once.
+    tag: id,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: path,
+  })
+}
+
+/** An open window may hold a form and so decides itself. */
+async function open(path: string): Promise<void> {
+  const [window] = await self.clients.matchAll({ type: 'window' })
+  if (window === undefined) await self.clients.openWindow(path)
+  else (await window.focus()).postMessage({ open: path })
 }

@@ -4,14 +4,13 @@ import type { AmountUnit } from '../units.ts'
 import { type CarOfFile, carsOf } from './cars.ts'
 import { FUEL_KIND } from './columns.table.ts'
 import { type Mapping, type Table, tableOf } from './columns.ts'
-import type { LineReading, LineRules, Result } from './line.ts'
+import { type LineReading, type LineRules, NOTHING, type Result } from './line.ts'
 import { FUELLY_COLUMNS, type ProgramName } from './programs.table.ts'
 import { type ImportedFillUp, readFillUp } from './read-fill-up.ts'
 import { type ImportedRecord, readRecord } from './read-record.ts'
 import { readingsOf } from './readings.ts'
-import { type CsvLine, type Section, sectionsOf } from './sections.ts'
+import { type CsvLine, isFilled, type Section, sectionsOf } from './sections.ts'
 import { type Asks, type SettingOptions, type Settings, settingsOf } from './settings.ts'
-import { shiftedIn } from './shifted.ts'
 import { carSectionOf, statedCurrency, statedDistance, statedVolume } from './stated.ts'
 import { type Unused, unusedIn } from './unused.ts'
 
@@ -119,4 +118,29 @@ function byKind(section: Section): Section[] {
     { ...section, lines: others, kind: 'log' as const, isFuelly },
   ]
   return parts.filter(({ lines }) => lines.length > 0)
+}
+
+const surplus = (cells: readonly string[], count: number) => cells.slice(count).filter(isFilled).length
+
+/** "1" and "234.50" side by side. */
+const hasSplitNumber = (cells: readonly string[]) =>
+  cells.some(
+    (cell, at) =>
+      /^\D{0,4}\d{1,3}$/.test(cell.trim()) && /^\d{1,3}(?:\.\d+)?\D{0,4}$/.test(cells[at + 1]?.trim() ?? ''),
+  )
+
+/**
+ * The lines that are not read. A column that all lines have without a heading is none of them, where no number of
+ * theirs was split.
+ */
+function shiftedIn({ headings, lines }: Table): LineProblem[] {
+  const wide = lines.filter(({ cells }) => surplus(cells, headings.length) > 0)
+  const isColumn = wide.length === lines.length && !wide.some(({ cells }) => hasSplitNumber(cells))
+  return isColumn
+    ? []
+    : wide.map(({ line, cells }) => ({
+        line,
+        problem: `It has ${cells.length} cells under ${headings.length} headings: “${cells.slice(headings.length).filter(isFilled).join('”, “')}” is left over. Put an amount such as "1,234.50" in quotes.`,
+        kept: NOTHING,
+      }))
 }

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { compare, hash } from '@node-rs/bcrypt'
-import { knownOf } from '@tappet/wire/password'
+import { knownOf, PRODUCT_WORDS, whyGuessable } from '@tappet/wire/password'
 import { AuthError } from '../../errors/auth.ts'
 import { createTurns, NoTurnError } from '../../identity/turns.ts'
-import { guess } from './guesser.ts'
 
 const BCRYPT_COST = 10
 const MIN_CHARACTERS = 6
@@ -129,4 +128,31 @@ function knownPasswords(): Promise<Set<string>> {
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   )
   return list
+}
+
+type Guesser = (password: string, hints: string[]) => string | null
+
+let guesser: Promise<Guesser> | undefined
+
+/**
+ * Null when it is not easy to guess.
+ * @param hints what a guesser knows of the person
+ */
+async function guess(password: string, hints: string[]): Promise<string | null> {
+  guesser ??= load()
+  return (await guesser)(password, hints)
+}
+
+// The dictionaries take some 20 MB.
+async function load(): Promise<Guesser> {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ])
+  const zxcvbn = new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary, product: [...PRODUCT_WORDS] },
+    graphs: common.adjacencyGraphs,
+  })
+  return (password, hints) => whyGuessable(password, zxcvbn.check(password, hints))
 }

@@ -1,7 +1,7 @@
+import type { OrderTerm } from '../query/parse-order.ts'
 import type { Rows } from '../query/parse-query.ts'
 import { whereSql } from './condition.ts'
 import { empty, identifier, join, parameter, type Sql, sql } from './fragment.ts'
-import { orderSql } from './order.ts'
 import { columnSql, type Scope } from './scope.ts'
 
 export type Parts = {
@@ -37,4 +37,18 @@ function pageSql({ limit, offset }: Rows, maxRows: number | null): Sql {
   const count = maxRows === null ? limit : Math.min(limit ?? maxRows, maxRows)
   const limited = count === null ? empty : sql` limit ${parameter(count)}`
   return offset === 0 ? limited : sql`${limited} offset ${parameter(offset)}`
+}
+
+const DIRECTIONS: Record<'asc' | 'desc', Sql> = { asc: [' asc'], desc: [' desc'] }
+const NULLS: Record<'first' | 'last', Sql> = { first: [' nulls first'], last: [' nulls last'] }
+
+function orderSql(scope: Scope, terms: readonly OrderTerm[]): Sql {
+  if (terms.length === 0) return empty
+  return sql` order by ${join(
+    terms.map(({ column, direction, nulls }) => {
+      const directed = direction === null ? empty : DIRECTIONS[direction]
+      return sql`${columnSql(scope, column)}${directed}${nulls === null ? empty : NULLS[nulls]}`
+    }),
+    ', ',
+  )}`
 }

@@ -12,11 +12,10 @@ import { QUESTION_ID } from '../../features/results/Verdict.tsx'
 import { driveVerdict, sureOf } from '../../format/verdict.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
-import { Alert, lateLayer, SavingNote, SkeletonCard } from '../../ui/index.ts'
+import { Alert, Button, lateLayer, SavingNote, SkeletonCard } from '../../ui/index.ts'
 import { CarOfResult } from './CarOfResult.tsx'
 import { PATIENCE_MS } from './car-senses.ts'
 import * as copy from './copy.ts'
-import { NotRanked } from './NotRanked.tsx'
 import { openSound, withKeptScan } from './open-sound.ts'
 import { situationOfEvidence } from './own-situation.ts'
 import { useKnownOfCar } from './use-known-of-car.ts'
@@ -182,3 +181,34 @@ function useKnownWho(): boolean {
 }
 
 type RowUpdate = ReturnType<typeof useRowUpdates>['update']
+
+type NotRankedProps = {
+  failed: number
+  onRetry: () => void
+}
+
+function NotRanked({ failed, onRetry }: NotRankedProps) {
+  if (failed === 0) return <SkeletonCard label={copy.ranking} />
+  return (
+    <Alert
+      action={
+        <>
+          <Button onClick={onRetry} variant="secondary">
+            {copy.retry}
+          </Button>
+          {/* Some browsers fetch a failed part only with the page (late-layer.tsx). */}
+          {failed > 1 ? (
+            <Button onClick={() => window.location.reload()} variant="secondary">
+              {copy.loadPage}
+            </Button>
+          ) : null}
+        </>
+      }
+      live
+      title={copy.notRanked}
+      tone="soon"
+    >
+      {copy.notRankedWhat}
+    </Alert>
+  )
+}

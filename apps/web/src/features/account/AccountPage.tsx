@@ -1,9 +1,12 @@
 import type { User } from '@supabase/supabase-js'
 import { PRODUCT_VERSION } from '@tappet/wire'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { usePlans } from '../../backend/account/plans.ts'
 import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
+import { useSupportMails } from '../../backend/account/support.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import {
   Button,
@@ -16,8 +19,7 @@ import {
   StripArt,
   Tabs,
 } from '../../ui/index.ts'
-import { AccountLinks } from './AccountLinks.tsx'
-import { copy } from './copy.ts'
+import { copy, PLANS_LINK } from './copy.ts'
 import { DataCard } from './data/DataCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { RoomCard } from './RoomCard.tsx'
@@ -123,6 +125,36 @@ function SignInPrompt() {
           {copy.signIn}
         </Button>
       </CardBody>
+    </Card>
+  )
+}
+
+const LINKS = [
+  ['/garage', copy.cars],
+  ['/settings', copy.settings],
+  ['/plans', PLANS_LINK],
+  ['/help-faq', copy.help],
+  ['/privacy-policy', copy.privacy],
+  ['/terms-of-service', copy.terms],
+] as const
+
+const ROW_CLASS = 'flex min-h-14 items-center justify-between gap-4 px-4 py-2 hover:bg-sunken md:px-6'
+
+function AccountLinks({ accountEmail }: { accountEmail?: string | undefined }) {
+  const mode = usePlans()
+  const { note, deletionMail } = useSupportMails()
+  return (
+    <Card className="divide-y divide-line overflow-hidden">
+      {LINKS.map(([to, label]) => (
+        <Link className={ROW_CLASS} key={to} to={to}>
+          {typeof label === 'string' ? label : label[mode]}
+          <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+        </Link>
+      ))}
+      <a className={`${ROW_CLASS} text-now`} href={deletionMail(accountEmail)}>
+        {copy.requestDeletion}
+      </a>
+      {note === null ? null : <p className="px-4 py-3 text-sm text-muted md:px-6">{note}</p>}
     </Card>
   )
 }

@@ -1,9 +1,9 @@
+import { AudioLines, ShieldCheck, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { Alert, Card, CardBody, Page, PageColumns, PageHeader, StripArt, Tabs } from '../../ui/index.ts'
 import { answererOf } from './apple.ts'
-import { Benefits } from './Benefits.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { copy } from './copy.ts'
 import { DemoButton } from './DemoButton.tsx'
@@ -119,5 +119,27 @@ function LoginCard() {
         </p>
       </CardBody>
     </Card>
+  )
+}
+
+const BENEFITS = [
+  { icon: AudioLines, title: copy.analysis, text: copy.analysisIs },
+  { icon: ShieldCheck, title: copy.protection, text: copy.protectionIs },
+  { icon: Wrench, title: copy.insights, text: copy.insightsAre },
+] as const
+
+function Benefits() {
+  return (
+    <ul aria-label={copy.benefits} className="flex flex-col gap-5">
+      {BENEFITS.map(({ icon: Icon, title, text }) => (
+        <li className="flex gap-4" key={title}>
+          <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-soon" />
+          <div>
+            <p className="font-semibold">{title}</p>
+            <p className="text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

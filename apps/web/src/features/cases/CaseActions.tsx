@@ -1,11 +1,12 @@
 import type { CaseState } from '@tappet/diagnosis/casebook'
-import { Lock, LockOpen, Pencil, StickyNote, Trash2, Wrench } from 'lucide-react'
+import { FileDown, Lock, LockOpen, Pencil, StickyNote, Trash2, Wrench } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { usePdfReport } from '../../backend/reports/use-pdf-report.ts'
 import type { Car } from '../../offline/garage/table.ts'
+import { useUnsent } from '../../offline/unsent.ts'
 import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
-import { Button, ConfirmDialog, Dialog, lateLayer, TextField } from '../../ui/index.ts'
-import { CasePdfButton } from './CasePdfButton.tsx'
+import { Button, ConfirmDialog, Dialog, lateLayer, TextField, toast } from '../../ui/index.ts'
 import type { CloseDialog } from './CloseDialog.tsx'
 import { MAX_TITLE } from './copy.ts'
 import type { FindingDialog } from './FindingDialog.tsx'
@@ -155,5 +156,22 @@ function TitleDialog({ found, onClose }: Pick<Props, 'found'> & { onClose: () =>
         value={title}
       />
     </Dialog>
+  )
+}
+
+/** Pro, as every PDF export. */
+function CasePdfButton({ caseId }: { caseId: string }) {
+  const wanted = { type: 'case', case_id: caseId, unsent: useUnsent() } as const
+  const { isMaking, make } = usePdfReport(wanted, copy.pdfUnchanged, toast)
+  return (
+    <Button
+      icon={<FileDown aria-hidden="true" />}
+      loading={isMaking}
+      onClick={make}
+      size="sm"
+      variant="ghost"
+    >
+      {copy.pdf}
+    </Button>
   )
 }

@@ -1,3 +1,5 @@
+import { type CaseProven, provenPart, standingOf } from '@tappet/diagnosis/casebook'
+import { entriesOf } from '@tappet/diagnosis/kept-case'
 import { FolderOpen, Mic } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
@@ -6,9 +8,10 @@ import { Button, EmptyState, LoadFailed, Page, PageHeader, Section, SkeletonCard
 import { CaseList } from './CaseList.tsx'
 import { HEAD } from './head.ts'
 import { copy } from './page-copy.ts'
+import type { ShownCase } from './queue/overlay.ts'
+import { useProofItems } from './queue/use-case-items.ts'
 import { useCases } from './queue/use-cases.ts'
 import { RefusedCases } from './RefusedCases.tsx'
-import { useProvenPart } from './use-proven-part.ts'
 
 export default function CasesPage() {
   const { user } = useSession()
@@ -70,4 +73,16 @@ function NoCases() {
       title={copy.none}
     />
   )
+}
+
+/** Nothing is asked of the server where no case is proven. */
+function useProvenPart(userId: string, cases: readonly ShownCase[]): (caseId: string) => CaseProven {
+  const items = useProofItems(
+    userId,
+    cases.some(({ state }) => state === 'proven'),
+  )
+  return (caseId) => {
+    if (items === undefined) return 'unknown'
+    return provenPart(standingOf(entriesOf(items(caseId))).sound)
+  }
 }

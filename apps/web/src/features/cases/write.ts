@@ -1,13 +1,15 @@
 import { standingOf } from '@tappet/diagnosis/casebook'
 import { entriesOf } from '@tappet/diagnosis/kept-case'
 import type { CaseItemRow, CaseRow } from '@tappet/wire'
+import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import { queue } from '../../offline/instance.ts'
+import { boundSession } from '../../offline/session.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
 import { NOT_KEPT } from './copy.ts'
-import { deleteCase, writeCase } from './queue/kinds.ts'
-import { shownCase } from './queue/shown.ts'
+import { deleteCase, isCaseEntry, writeCase } from './queue/kinds.ts'
+import { casesWith, type ShownCase } from './queue/overlay.ts'
 import type { CaseWork, NewCaseItem } from './queue/work.ts'
 
 export type ItemDraft = Pick<NewCaseItem, 'kind' | 'happened_at' | 'data'> &
@@ -94,4 +96,11 @@ export async function removeCase(
   if (submitted !== null && submitted.kind !== 'failed') return true
   toast.error('Not deleted', { description: 'Everything is still there. Please try again.' })
   return false
+}
+
+function shownCase(caseId: string): ShownCase | undefined {
+  const session = boundSession()
+  if (!session?.userId) return undefined
+  const rows = session.queryClient.getQueryData<CaseRow[]>(queryKeys.cases(session.userId)) ?? []
+  return casesWith(rows, queue.state().entries.filter(isCaseEntry)).find(({ id }) => id === caseId)
 }

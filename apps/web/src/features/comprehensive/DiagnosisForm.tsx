@@ -1,5 +1,5 @@
 import { addSymptom, isTroubleCode } from '@tappet/diagnosis'
-import { Stethoscope } from 'lucide-react'
+import { Plus, Stethoscope } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useUsesLeftLine } from '../../backend/account/uses-left.ts'
 import { inChosenUnits } from '../../format/chosen-units.ts'
@@ -7,9 +7,15 @@ import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, Card, DemoBadge, KeptLine, TextArea } from '../../ui/index.ts'
 import { ChipList } from './ChipList.tsx'
 import { copy, scanWords } from './copy.ts'
-import type { FormDraft } from './draft.ts'
-import { canAnalyze, withoutCode, withoutScan, withPendingCode, withPendingSymptom } from './draft.ts'
-import { SymptomIdeas } from './SymptomIdeas.tsx'
+import {
+  canAnalyze,
+  type FormDraft,
+  withoutCode,
+  withoutScan,
+  withPendingCode,
+  withPendingSymptom,
+} from './draft.ts'
+import { SYMPTOM_IDEAS } from './symptom-ideas.ts'
 import { VehicleFields } from './VehicleFields.tsx'
 
 export type DiagnosisFormProps = {
@@ -177,6 +183,38 @@ function Part({ title, children }: { title?: string; children: ReactNode }) {
     <div className="flex flex-col gap-4 p-4 md:p-6">
       {title ? <h2 className="text-lg">{title}</h2> : null}
       {children}
+    </div>
+  )
+}
+
+function SymptomIdeas({
+  symptoms,
+  onAdd,
+}: {
+  symptoms: readonly string[]
+  onAdd: (symptom: string) => void
+}) {
+  const offered = SYMPTOM_IDEAS.filter((idea) => !symptoms.includes(idea))
+  if (offered.length === 0) return null
+  return (
+    <div>
+      <p className="text-sm text-muted" id="symptom-ideas">
+        {copy.symptomIdeas}
+      </p>
+      <ul aria-labelledby="symptom-ideas" className="-mx-1 flex flex-wrap">
+        {offered.map((idea) => (
+          <li key={idea}>
+            <button
+              className="flex min-h-12 items-center gap-1 rounded-control px-2 text-left text-ink underline decoration-line decoration-2 underline-offset-4 hover:decoration-soon"
+              onClick={() => onAdd(idea)}
+              type="button"
+            >
+              <Plus aria-hidden="true" className="size-4 shrink-0 text-muted" />
+              {idea}
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -3,14 +3,13 @@ import { House } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { formatMoment } from '../../format/moment.ts'
-import { Alert, AnswerColumns, Button, Fold, FoldPart, focusHeading, Page } from '../../ui/index.ts'
+import { Alert, AnswerColumns, Button, Fold, FoldPart, focusHeading, Page, StepList } from '../../ui/index.ts'
 import { AnalysisSummary } from './AnalysisSummary.tsx'
 import { CauseList } from './CauseList.tsx'
 import { CodeDetails, hasCodes } from './CodeDetails.tsx'
 import { copy, countWords } from './copy.ts'
 import type { LeadParts } from './differential-slot.ts'
 import { InputSummary } from './InputSummary.tsx'
-import { NextSteps } from './NextSteps.tsx'
 import { RecordsVerdict } from './RecordsVerdict.tsx'
 import { Resources } from './Resources.tsx'
 import type { ShownReport } from './read-report.ts'
@@ -126,4 +125,13 @@ function useStartAtHeading(): void {
     window.scrollTo(0, 0)
     focusHeading()
   }, [])
+}
+
+function NextSteps({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null
+  return (
+    <FoldPart title={reportCopy.nextSteps}>
+      <StepList steps={steps} />
+    </FoldPart>
+  )
 }

@@ -1,20 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DiagnosisInput } from '@tappet/diagnosis'
-import { monthlyLimits, usageMonth } from '@tappet/wire'
+import { type DtcLookupRequest, dtcLookupResponse, monthlyLimits, usageMonth } from '@tappet/wire'
 import { useRef, useState } from 'react'
+import { trackUse } from '../../backend/account/count-use.ts'
 import { upgradeAction, useUpgrade } from '../../backend/account/plans.ts'
 import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
+import type { Client } from '../../backend/connection/connect.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
-import { analysisCalls } from './calls.ts'
 import { caseInput, type DifferentialSlot } from './differential-slot.ts'
 import type { FormDraft } from './draft.ts'
 import { madeReport, type Report } from './read-report.ts'
-import type { AnalysisOutcome, AnalysisStep, CountedUse } from './run-analysis.ts'
+import type { AnalysisCalls, AnalysisOutcome, AnalysisStep, CountedUse } from './run-analysis.ts'
 
 /** The plan's own when the server names none. */
 const limitWords = (limit: number) => limit || monthlyLimits.FREE.comprehensive_diagnoses
@@ -86,4 +87,28 @@ export function useAnalysis(open: DifferentialSlot['open'], onDone: (report: Rep
     }
   }
   return { analyze, step, problem }
+}
+
+const USAGE_WITHIN_MS = 15_000
+/** A diagnosis can do without a code. */
+const LOOKUP_WITHIN_MS = 8_000
+
+const USE = { usage_type: 'comprehensive_diagnoses' } as const
+
+/** Each rejects with what the client says. */
+function analysisCalls(client: Promise<Client>): AnalysisCalls {
+  return {
+    countUse: async () => trackUse(await client, USE, USAGE_WITHIN_MS),
+    giveUseBack: async (useId) =>
+      (await trackUse(await client, { ...USE, give_back: useId }, USAGE_WITHIN_MS)).isGivenBack,
+    async lookUpCode(code, make) {
+      const { functions } = await client
+      const { data, error } = await functions.invoke<unknown>('dtc-lookup', {
+        body: { code, ...(make !== '' && { make }) } satisfies DtcLookupRequest,
+        timeout: LOOKUP_WITHIN_MS,
+      })
+      if (error !== null) throw error
+      return dtcLookupResponse.parse(data)
+    },
+  }
 }

@@ -1,7 +1,6 @@
 import type { CaseInput, DifferentialCase } from '@tappet/diagnosis'
 import { useEffect, useState } from 'react'
 import { Alert } from '../../ui/index.ts'
-import { DriveNow } from './DriveNow.tsx'
 import * as copy from './danger-copy.ts'
 import { openDifferential } from './engine.ts'
 
@@ -47,4 +46,17 @@ function useDrive(input: CaseInput): Drive | 'not checked' | null {
     }
   }, [inputText])
   return drive
+}
+
+/** In the driver's own language: direction and voice. */
+function DriveNow({ drive: { now, own } }: { drive: Pick<Drive, 'now' | 'own'> }) {
+  if (own === undefined) return <p>{now}</p>
+  return (
+    <>
+      <p>{now.slice(0, -own.say.length).trimEnd()}</p>
+      <p className="mt-1 font-semibold" dir="auto" lang={own.tag}>
+        {own.say}
+      </p>
+    </>
+  )
 }

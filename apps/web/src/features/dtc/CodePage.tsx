@@ -3,12 +3,23 @@ import type { CodeAnswer } from '@tappet/diagnosis/code-answer'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { Alert, Button, DemoBadge, Page, PageColumns, PageHeader } from '../../ui/index.ts'
+import {
+  Alert,
+  Button,
+  DemoBadge,
+  Page,
+  PageColumns,
+  PageHeader,
+  PointList,
+  RetryAlert,
+  Section,
+  SkeletonCard,
+  StepList,
+} from '../../ui/index.ts'
 import { CodeActions } from './CodeActions.tsx'
 import { CodePlate } from './CodePlate.tsx'
-import { Actions, Causes, DetailsState } from './CodeText.tsx'
 import { copy, UNTITLED_WORDS } from './copy.ts'
-import { useCodeDetails } from './details.ts'
+import { type CodeDetails, useCodeDetails } from './details.ts'
 import { useCodeAnswer } from './library.ts'
 import { MakerCard } from './MakerCard.tsx'
 import { type MakerState, useMakerCode } from './maker.ts'
@@ -112,4 +123,38 @@ function Heading({
       }
     />
   )
+}
+
+function Causes({ causes }: { causes: readonly string[] }) {
+  if (causes.length === 0) return null
+  return (
+    <Section title={copy.causes}>
+      <PointList points={causes} />
+    </Section>
+  )
+}
+
+function Actions({ actions }: { actions: readonly string[] }) {
+  if (actions.length === 0) return null
+  return (
+    <Section title={copy.actions}>
+      <StepList steps={actions} />
+    </Section>
+  )
+}
+
+function DetailsState({ asked, isMakers }: { asked: CodeDetails; isMakers: boolean }) {
+  if (asked.state === 'loading') return <SkeletonCard label={copy.detailsLoading} lines={4} />
+  if (asked.state === 'failed') {
+    return (
+      <RetryAlert live onRetry={asked.retry} title={copy.detailsFailed}>
+        {copy.detailsFailedWhat}
+      </RetryAlert>
+    )
+  }
+  // A maker's code has its own card.
+  if (asked.state === 'unlisted' && !isMakers) {
+    return <Alert title={copy.unlisted}>{copy.unlistedWhat}</Alert>
+  }
+  return null
 }

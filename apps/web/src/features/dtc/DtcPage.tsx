@@ -1,9 +1,9 @@
-import { useLocation, useNavigate, useParams } from 'react-router'
-import { Page, PageHeader } from '../../ui/index.ts'
+import { FileQuestion } from 'lucide-react'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { Button, EmptyState, Page, PageHeader } from '../../ui/index.ts'
 import { CodePage } from './CodePage.tsx'
 import { CodeSearch } from './CodeSearch.tsx'
 import { copy } from './copy.ts'
-import { NotFound } from './NotFound.tsx'
 import { passedCode } from './passed.ts'
 
 export default function DtcPage() {
@@ -22,5 +22,16 @@ export default function DtcPage() {
       <NotFound />
       {search}
     </Page>
+  )
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      action={<Button render={<Link to="/obd" />}>{copy.backToScanner}</Button>}
+      body={copy.notFoundWhat}
+      icon={<FileQuestion aria-hidden="true" />}
+      title={copy.notFound}
+    />
   )
 }

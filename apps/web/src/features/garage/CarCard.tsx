@@ -1,13 +1,14 @@
 import { carFields, otherTexts } from '@tappet/upkeep'
-import { ChevronDown, CloudOff, Star } from 'lucide-react'
+import { ChevronDown, CloudOff, EllipsisVertical, Star } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { carName, makeAndModel } from '../../backend/car/car.ts'
 import { CarPicture } from '../../fields/CarPicture.tsx'
 import { writersIn } from '../../format/writers.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { useUnitsOf } from '../../platform/storage/preferences.ts'
-import { Badge, Button, Card, CardBody, CardFooter, cx } from '../../ui/index.ts'
+import { Badge, Button, Card, CardBody, CardFooter, cx, IconButton } from '../../ui/index.ts'
 import { CarFigures } from './CarFigures.tsx'
-import { CarMenu } from './CarMenu.tsx'
+import type { CarMenuProps } from './CarMenuPopover.tsx'
 import { copy } from './copy.ts'
 import { useDecoded } from './vin.ts'
 
@@ -94,5 +95,25 @@ function Details({ car }: { car: Car }) {
         ))}
       </dl>
     </details>
+  )
+}
+
+const CarMenuPopover = lazy(() => import('./CarMenuPopover.tsx'))
+
+function CarMenu(props: CarMenuProps) {
+  const [used, setUsed] = useState(false)
+  const button = (
+    <IconButton
+      className="-my-2 -mr-3 shrink-0 text-muted"
+      icon={<EllipsisVertical aria-hidden="true" />}
+      label={copy.manage(carName(props.car))}
+      {...(used ? {} : { 'aria-haspopup': 'dialog', onClick: () => setUsed(true) })}
+    />
+  )
+  if (!used) return button
+  return (
+    <Suspense fallback={button}>
+      <CarMenuPopover {...props} trigger={button} />
+    </Suspense>
   )
 }

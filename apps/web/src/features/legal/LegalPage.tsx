@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { usePlans } from '../../backend/account/plans.ts'
 import { useSupportMails } from '../../backend/account/support.ts'
 import { Button, Card, Page, PageHeader, Skeleton } from '../../ui/index.ts'
-import { Contents } from './Contents.tsx'
 import { copy } from './copy.ts'
 import { useDocument, withoutPro } from './document.ts'
 import { type Heading, headingsOf } from './headings.ts'
@@ -125,5 +124,30 @@ function TextSkeleton() {
       <Skeleton />
       <Skeleton className="w-3/5" />
     </div>
+  )
+}
+
+function goTo(event: MouseEvent, anchor: string): void {
+  event.preventDefault()
+  const heading = document.getElementById(anchor)
+  heading?.scrollIntoView({ block: 'start' })
+  heading?.focus({ preventScroll: true })
+}
+
+function Contents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <ol className="flex flex-col">
+      {headings.map(({ title, anchor }) => (
+        <li key={anchor}>
+          <a
+            className="flex min-h-12 items-center py-1 text-muted hover:text-ink hover:underline lg:text-sm"
+            href={`#${anchor}`}
+            onClick={(event) => goTo(event, anchor)}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,18 +1,19 @@
 import { latestMileage, logReading } from '@tappet/upkeep'
+import { BellRing, Fuel, Gauge } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Link } from 'react-router'
 import type { CarKey } from '../../backend/car/car.ts'
 import { useCostsOf } from '../../offline/costs/use-costs.ts'
 import { countedMiles } from '../../offline/log/reading.ts'
 import type { LogRow } from '../../offline/log/table.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
-import { lateLayer } from '../../ui/index.ts'
+import { Button, lateLayer } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { useExport } from './export/use-export.ts'
 import { Figures, useNextService } from './Figures.tsx'
 import { NO_FILTER } from './filter.ts'
 import { LogColumns } from './LogColumns.tsx'
 import { Tools } from './list/Tools.tsx'
-import { OtherPages } from './OtherPages.tsx'
 import { NoRecords, Records } from './Records.tsx'
 import type { ReceiptDialogProps } from './receipts/ReceiptDialog.tsx'
 import type { Draft } from './record/draft.ts'
@@ -172,5 +173,29 @@ export function Log({
         </Suspense>
       ) : null}
     </>
+  )
+}
+
+const PAGES = [
+  ['/fuel', copy.fuel, Fuel],
+  ['/current-mileage', copy.mileage, Gauge],
+  ['/reminder-settings', copy.reminders, BellRing],
+] as const
+
+function OtherPages() {
+  return (
+    <nav aria-label={copy.otherPages} className="flex flex-wrap gap-3">
+      {PAGES.map(([to, name, Icon]) => (
+        <Button
+          icon={<Icon aria-hidden="true" />}
+          key={to}
+          render={<Link to={to} />}
+          size="sm"
+          variant="secondary"
+        >
+          {name}
+        </Button>
+      ))}
+    </nav>
   )
 }

@@ -1,20 +1,32 @@
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
-import { useLogPart } from '../../backend/car/log-part.ts'
+import { type LogPart, useLogPart } from '../../backend/car/log-part.ts'
 import { useMaintenance } from '../../backend/car/upkeep.ts'
 import { CARS_UNREAD, KEPT_FOR_DEFAULT_CAR } from '../../offline/garage/copy.ts'
 import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
 import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import { type LogRow, logTable } from '../../offline/log/table.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
-import { Button, ErrorState, LoadFailed, Page, PageHeader } from '../../ui/index.ts'
+import { useOnline } from '../../platform/app/network.ts'
+import {
+  Alert,
+  Button,
+  ErrorState,
+  LoadFailed,
+  Page,
+  PageHeader,
+  ProgressBar,
+  Skeleton,
+  SkeletonCard,
+  Stat,
+  StatRow,
+} from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { HEAD } from './head.ts'
-import { Loading } from './Loading.tsx'
 import { Log } from './Log.tsx'
+import { LogColumns } from './LogColumns.tsx'
 import type { Draft } from './record/draft.ts'
-import { StillReading } from './StillReading.tsx'
 import { WaitingNote } from './WaitingNote.tsx'
 
 const NO_ROWS: readonly LogRow[] = []
@@ -89,5 +101,61 @@ function ServiceLog({ userId }: { userId: string }) {
         />
       ) : null}
     </Page>
+  )
+}
+
+function Loading() {
+  const waiting = <Skeleton className="h-[1lh]!" shape="figure" />
+  return (
+    <>
+      <StatRow>
+        {/* As high as what will stand here. */}
+        <Stat hint={<span className="inline-block h-6" />} label={copy.nextService} value={waiting} />
+        <Stat label={copy.totalRecords} value={waiting} />
+        <Stat label={copy.spendingThisYear} value={waiting} />
+      </StatRow>
+      <LogColumns
+        aside={null}
+        log={
+          <>
+            <Skeleton shape="button" />
+            <SkeletonCard label={copy.loading} lines={6} />
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function StillReading({
+  part: { read, total },
+  isReading,
+  onReadOn,
+}: {
+  part: Pick<LogPart, 'read' | 'total'>
+  isReading: boolean
+  onReadOn: () => void
+}) {
+  const online = useOnline()
+  if (isReading)
+    return (
+      <Alert>
+        <p className="sr-only" role="status">
+          {copy.newestShown}
+        </p>
+        <ProgressBar
+          label={copy.stillReading}
+          text={copy.readSoFar(read, total)}
+          value={(read / total) * 100}
+        />
+      </Alert>
+    )
+  return (
+    <ErrorState
+      action={<Button onClick={onReadOn}>{copy.readOn}</Button>}
+      kept={copy.partKept}
+      title={copy.onlyRead(read, total)}
+      what={copy.partWhy(online)}
+    />
   )
 }

@@ -1,19 +1,19 @@
 import type { NotificationRow } from '@tappet/wire'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
 import { useWhenKnown } from '../../backend/account/wait-for-session.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { noticeOutOfSight } from '../../platform/app/local-notice.ts'
+import { devicePush } from '../../platform/app/push.web.ts'
 import { IconButton, toast } from '../../ui/index.ts'
 import * as copy from './bell-copy.ts'
 import { badgeText } from './format.ts'
 import { unreadCount } from './list.ts'
 import { useNotifications } from './queries.ts'
 import { useArrivals } from './use-arrivals.ts'
-import { usePushEndsWithSession } from './use-push-ends.ts'
 
 const NotificationPopover = lazy(() => import('./NotificationPopover.tsx'))
 
@@ -58,4 +58,13 @@ function useAnnounce(): (row: NotificationRow) => void {
       action: { label: copy.view, onClick: () => navigate('/reminder-settings') },
     })
   }
+}
+
+/** The next person must not read it. */
+function usePushEndsWithSession(userId: string | undefined): void {
+  const last = useRef(userId)
+  useEffect(() => {
+    if (last.current !== undefined && userId === undefined) void devicePush.unsubscribe().catch(() => null)
+    last.current = userId
+  }, [userId])
 }

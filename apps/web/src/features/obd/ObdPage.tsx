@@ -1,16 +1,15 @@
 import { type ComponentType, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
+import { useUsesLeftLine } from '../../backend/account/uses-left.ts'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
-import { Alert, lateLayer, Page, PageHeader, RetryAlert } from '../../ui/index.ts'
+import { Alert, KeptLine, lateLayer, Page, PageHeader, RetryAlert, Section } from '../../ui/index.ts'
 import type { DoctorProps } from './adapter/DoctorCard.tsx'
 import { Finder } from './adapter/finder.ts'
-import { GettingStarted } from './adapter/GettingStarted.tsx'
 import type { ObdController } from './controller.ts'
 import { HEAD } from './head.ts'
 import { copy } from './page-copy.ts'
 import { ReadingCodes } from './reading/ReadingCodes.tsx'
-import { ReadsLeft } from './reading/ReadsLeft.tsx'
 import type { ResultsProps } from './results/CodeList.tsx'
 import { Instrument } from './results/Instrument.tsx'
 import { KeptReports } from './saved/KeptReports.tsx'
@@ -129,5 +128,53 @@ function Notices({ obd, state, onConnect }: Parts & { onConnect: () => void }) {
         />
       ) : null}
     </>
+  )
+}
+
+const SAME_CAR = copy.sameCarIsFree
+const SIGN_IN_FIRST = copy.signInFirst
+
+function ReadsLeft({ busy }: { busy: boolean }) {
+  const { possible, text } = useUsesLeftLine('obd_reads', busy, copy.oneRead, copy.manyReads)
+  const { status } = useSession()
+  const isVisitor = status === 'unauthenticated'
+  return (
+    <KeptLine
+      className="basis-full"
+      possible={[...possible.map((each) => `${each} ${SAME_CAR}`), SIGN_IN_FIRST]}
+      text={isVisitor ? SIGN_IN_FIRST : text && `${text} ${SAME_CAR}`}
+    />
+  )
+}
+
+const STEPS = [
+  {
+    title: copy.stepPlug,
+    text: copy.stepPlugHow,
+  },
+  { title: copy.stepIgnition, text: copy.stepIgnitionHow },
+  { title: copy.stepScan, text: copy.stepScanHow },
+] as const
+
+function GettingStarted() {
+  return (
+    <Section title={copy.gettingStarted}>
+      <ol className="grid rounded-card border border-line bg-surface px-4 shadow-card md:px-6 lg:fit-cols-3 lg:gap-8 lg:[--fit-min:12rem]">
+        {STEPS.map(({ title, text }, index) => (
+          <li
+            className="flex flex-wrap gap-x-5 border-t border-line py-5 first:border-t-0 lg:border-t-0"
+            key={title}
+          >
+            <span aria-hidden="true" className="figure w-6 shrink-0 text-4xl text-soon">
+              {index + 1}
+            </span>
+            <div className="min-w-0 flex-1 basis-36">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

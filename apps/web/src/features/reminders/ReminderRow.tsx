@@ -1,14 +1,19 @@
-import type { ReminderBadge } from '@tappet/upkeep'
-import { mayBeDue, reminderBadge, uncounted } from '@tappet/upkeep'
-import { ChevronDown, Pencil, Trash2 } from 'lucide-react'
+import { mayBeDue, type ReminderBadge, type ReminderStatus, reminderBadge, uncounted } from '@tappet/upkeep'
+import { CalendarDays, ChevronDown, Gauge, Pencil, Trash2 } from 'lucide-react'
 import { dueText } from '../../format/due.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Badge, Button, IconButton } from '../../ui/index.ts'
-import { copy, intervalText, lastDoneText, notCountedText, uncountedText } from './copy.ts'
+import {
+  copy,
+  intervalText,
+  lastDoneText,
+  mileageText,
+  notCountedText,
+  timeText,
+  uncountedText,
+} from './copy.ts'
 import { DueBadge } from './DueBadge.tsx'
-import { DueLines } from './DueLines.tsx'
-import type { Standing } from './reminder-status.ts'
-import { usedShare } from './reminder-status.ts'
+import { type Standing, usedShare } from './reminder-status.ts'
 
 export type ReminderRowProps = {
   standing: Standing
@@ -104,5 +109,25 @@ function UsedTrack({ share, badge }: { share: number; badge: ReminderBadge }) {
     <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-chip bg-line">
       <div className={`h-full rounded-chip ${FILL[badge]}`} style={{ width: `${share * 100}%` }} />
     </div>
+  )
+}
+
+function DueLines({ status }: { status: ReminderStatus }) {
+  const { distance: unit } = useUnits()
+  const lines = [
+    { icon: CalendarDays, words: timeText(status) },
+    { icon: Gauge, words: mileageText(status, unit) },
+  ]
+  return (
+    <span className="flex flex-col gap-1">
+      {lines.map(({ icon: Icon, words }) =>
+        words === null ? null : (
+          <span className="flex gap-2" key={words}>
+            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+            {words}
+          </span>
+        ),
+      )}
+    </span>
   )
 }

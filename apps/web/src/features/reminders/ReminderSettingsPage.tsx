@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { useReminderPrefs } from '../../backend/car/upkeep.ts'
+import { formatDistance } from '../../format/distance.ts'
 import { localDay } from '../../format/local-day.ts'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/table.ts'
@@ -14,17 +15,19 @@ import { useUnits } from '../../platform/storage/preferences.ts'
 import {
   Button,
   Card,
+  CardBody,
+  CardHeader,
   EmptyState,
   LoadFailed,
   Page,
   PageColumns,
   PageHeader,
   Section,
+  Skeleton,
   SkeletonCard,
 } from '../../ui/index.ts'
-import { copy } from './copy.ts'
+import { copy, recordedText } from './copy.ts'
 import { DueBadge } from './DueBadge.tsx'
-import { MileageCard } from './MileageCard.tsx'
 import { useUnconfirmed } from './queries.ts'
 import { ReminderForm } from './ReminderForm.tsx'
 import { ReminderRow } from './ReminderRow.tsx'
@@ -190,5 +193,33 @@ function Loading() {
       <SkeletonCard label={copy.loading} />
       <SkeletonCard label="" />
     </div>
+  )
+}
+
+function MileageCard({ userId }: { userId: string }) {
+  const { distance: unit } = useUnits()
+  const { car, isKnown, isUnread } = useGarage(userId)
+  const { odometer, reading: latest } = useReading(userId, car)
+  const isPending = !isUnread && (odometer.isPending || !isKnown)
+  const reading = isKnown && !isPending ? latest : undefined
+  return (
+    <Card>
+      <CardHeader description={copy.standsAtUse} icon={<Gauge aria-hidden="true" />} title={copy.standsAt} />
+      <CardBody className="flex flex-col items-start gap-4">
+        {isPending ? <Skeleton shape="figure" /> : null}
+        {isUnread || (odometer.isError && reading === undefined) ? <p>{copy.mileageNotRead}</p> : null}
+        {reading === null ? <p>{copy.noneRecorded}</p> : null}
+        {reading ? (
+          <p>
+            <span className="figure text-3xl">{formatDistance(reading.miles, unit)}</span>
+            <br />
+            <span className="text-sm text-muted">{recordedText(reading)}</span>
+          </p>
+        ) : null}
+        <Button render={<Link to="/current-mileage" />} variant="secondary">
+          {reading === null ? copy.enterMileage : copy.changeMileage}
+        </Button>
+      </CardBody>
+    </Card>
   )
 }

@@ -1,7 +1,8 @@
+import { useEffect, useState } from 'react'
 import { formatMoment } from '../../format/moment.ts'
 import { DemoBadge, FoldPart, PointList, StepList, UrgencyBadge } from '../../ui/index.ts'
-import { CostSourceNote } from './CostSourceNote.tsx'
 import * as copy from './copy.ts'
+import type { CostSource } from './cost-source.ts'
 import { EvidenceList } from './EvidenceList.tsx'
 import { ObdSuggestion } from './Links.tsx'
 import { suggestsObd } from './links.ts'
@@ -81,5 +82,29 @@ function AlsoPossible({
         ))}
       </ul>
     </FoldPart>
+  )
+}
+
+/** The catalogue comes after the page. */
+function CostSourceNote({ issueId }: { issueId: string }) {
+  const [source, setSource] = useState<CostSource | null>(null)
+  useEffect(() => {
+    let current = true
+    import('./cost-source.ts')
+      .then(({ costSourceOf }) => current && setSource(costSourceOf(issueId)))
+      // The range still stands.
+      .catch(() => undefined)
+    return () => {
+      current = false
+    }
+  }, [issueId])
+  if (!source) return null
+  return (
+    <details className="text-sm text-muted">
+      <summary className="min-h-8 py-1 underline decoration-line underline-offset-4">
+        {copy.costSource(source.year)}
+      </summary>
+      {source.text}
+    </details>
   )
 }

@@ -1,12 +1,24 @@
 import { MODEL_VERSION } from '@tappet/wire'
-import { BellRing, Cpu, CreditCard, LifeBuoy, UserRound } from 'lucide-react'
+import { BellRing, Cpu, CreditCard, LifeBuoy, SlidersHorizontal, UserRound } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePlans } from '../../backend/account/plans.ts'
 import { useSupportMails } from '../../backend/account/support.ts'
-import { Button, Card, CardBody, CardHeader, Page, PageHeader } from '../../ui/index.ts'
+import { themeChoices, useTheme } from '../../platform/app/theme.ts'
+import { noiseFilter } from '../../platform/sound/noise-filter.ts'
+import { useChoice } from '../../platform/storage/choice.ts'
+import {
+  Button,
+  Card,
+  CardBody,
+  CardHeader,
+  Chip,
+  ChipGroup,
+  Page,
+  PageHeader,
+  Switch,
+} from '../../ui/index.ts'
 import { copy } from './copy.ts'
-import { DeviceCard } from './DeviceCard.tsx'
 import { UnitsCard } from './UnitsCard.tsx'
 
 const SUBSCRIPTION = { title: copy.subscription, button: copy.viewPlans } as const
@@ -101,5 +113,50 @@ function SupportCard() {
         </CardBody>
       </Card>
     </section>
+  )
+}
+
+function DeviceCard() {
+  const [filter, keepFilter] = useChoice(noiseFilter)
+  return (
+    <section aria-label={copy.thisDevice}>
+      <Card>
+        <CardHeader icon={<SlidersHorizontal aria-hidden="true" />} title={copy.thisDevice} />
+        <CardBody className="flex flex-col gap-5">
+          <Choice title={copy.appearance}>
+            <ThemeSwitch />
+          </Choice>
+          <Switch
+            checked={filter}
+            className="border-t border-line pt-3"
+            hint={copy.noiseFilterHint}
+            label={<span className="font-semibold">{copy.noiseFilter}</span>}
+            onChange={({ target }) => keepFilter(target.checked)}
+          />
+        </CardBody>
+      </Card>
+    </section>
+  )
+}
+
+function Choice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 className="text-base">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+function ThemeSwitch() {
+  const [chosen, choose] = useTheme()
+  return (
+    <ChipGroup label={copy.theme}>
+      {themeChoices.map((choice) => (
+        <Chip key={choice} onToggle={() => choose(choice)} selected={choice === chosen}>
+          {copy[choice]}
+        </Chip>
+      ))}
+    </ChipGroup>
   )
 }

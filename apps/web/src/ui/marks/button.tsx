@@ -1,6 +1,5 @@
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
@@ -114,5 +113,14 @@ export function IconButton({ label, icon, variant = 'ghost', count, className, .
         </span>
       ) : null}
     </button>
+  )
+}
+
+function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block size-5 shrink-0 animate-turn rounded-chip border-2 border-current border-r-transparent"
+    />
   )
 }

@@ -2,12 +2,12 @@ import type { User } from '@supabase/supabase-js'
 import { Download, Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useBackend } from '../../../backend/connection/backend.tsx'
+import type { Client } from '../../../backend/connection/connect.ts'
 import { queue } from '../../../offline/instance.ts'
 import { saveFile } from '../../../platform/files/files.ts'
 import { useOneAtATime } from '../../../platform/runtime/use-one-at-a-time.ts'
 import { Button, Card, CardBody, CardHeader, FileButton, toast } from '../../../ui/index.ts'
 import { copy } from '../copy.ts'
-import { beginArchive } from './begin-archive.ts'
 import { exportText } from './export-text.ts'
 
 const ProveFirst = lazy(() => import('../security/ProveFirst.tsx'))
@@ -76,4 +76,18 @@ export function ExportButton({ user }: { user: User }) {
       ) : null}
     </>
   )
+}
+
+const FORBIDDEN = 403
+
+/**
+ * Leaves a note in the account's log.
+ * @returns `stale`: the session was not proven within the last 15 minutes
+ * @throws PostgrestError
+ */
+async function beginArchive(client: Pick<Client, 'rpc'>): Promise<'granted' | 'stale'> {
+  const { error, status } = await client.rpc('begin_archive')
+  if (error === null) return 'granted'
+  if (status === FORBIDDEN) return 'stale'
+  throw error
 }

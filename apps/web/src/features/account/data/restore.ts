@@ -2,13 +2,13 @@ import { fileColumns, filesOf, type LogRecord } from '@tappet/upkeep'
 import { soundPath, soundPathOf } from '@tappet/wire'
 import { receiptUrl } from '../../../backend/car/receipts.ts'
 import type { Client } from '../../../backend/connection/connect.ts'
+import { dataOf } from '../../../backend/connection/data-of.ts'
 import { everyRow } from '../../../backend/connection/every-row.ts'
 import { putSound } from '../../../backend/diagnoses/sounds.ts'
 import type { Submitted } from '../../../offline/entry.ts'
 import type { NewRecord } from '../../../offline/log/table.ts'
 import type { AddWork, QueuedFile, TableAnswer } from '../../../offline/table/entries.ts'
 import type { Archive, Row } from './archive.ts'
-import { besideOwnCar, hasOwnCar } from './cars.ts'
 import { driveSchema, listDriveIds, putDrive } from './drives.ts'
 import { type Held, heldKeysOf, IMPORTABLES, type ImportItem, type NewItem, receiptName } from './plan.ts'
 import { listScans, putScan, scanSchema } from './scans.ts'
@@ -212,4 +212,27 @@ function contentTypeOf(name: string): string {
   const suffix = name.split('.').at(-1)?.toLowerCase() ?? ''
   if (suffix === 'pdf') return 'application/pdf'
   return `image/${suffix === 'jpg' ? 'jpeg' : suffix}`
+}
+
+const WITH_CARS = ['maintenance', 'fill_ups', 'car_costs', 'reminder_prefs', 'history', 'own_sounds'] as const
+
+/**
+ * An account with rows gets a car first: the first car takes everything that names none (0029_reminders_by_car.sql).
+ * @throws PostgrestError
+ */
+async function hasOwnCar(client: Client, userId: string): Promise<boolean> {
+  if (await hasRows(client, 'vehicles')) return true
+  const used = await Promise.all(WITH_CARS.map((table) => hasRows(client, table)))
+  if (!used.includes(true)) return false
+  await dataOf(client.from('vehicles').insert({ user_id: userId, name: 'My car' }))
+  return true
+}
+
+async function hasRows(client: Client, table: 'vehicles' | (typeof WITH_CARS)[number]): Promise<boolean> {
+  const data = await dataOf(client.from(table).select('id').order('id').range(0, 0))
+  return data.length > 0
+}
+
+function besideOwnCar(row: Row, ownCar: boolean): Row {
+  return ownCar ? { ...row, is_default: false } : row
 }

@@ -1,5 +1,5 @@
 import { costOf, counterOf, filesOf, isService, logFields, milesOf, type Units } from '@tappet/upkeep'
-import { CloudOff, Gauge, Pencil, Trash2 } from 'lucide-react'
+import { CloudOff, FileText, Gauge, Pencil, ReceiptText, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { OtherValues } from '../../../fields/OtherValues.tsx'
 import { formatDistance } from '../../../format/distance.ts'
@@ -8,7 +8,7 @@ import { exactMoney } from '../../../format/money.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { Badge, Checkbox, IconButton, VisuallyHidden } from '../../../ui/index.ts'
 import { copy } from '../copy.ts'
-import { Thumbnail } from './Thumbnail.tsx'
+import { isPdf, recordFiles } from '../receipts/shown.ts'
 
 export type Selection = { ids: ReadonlySet<string>; toggle: (row: LogRow) => void }
 
@@ -138,5 +138,24 @@ function Actions({ row, selection, onEdit, onDelete }: Omit<RowActions, 'onRecei
         onClick={() => onDelete(row)}
       />
     </div>
+  )
+}
+
+/** An icon: a list loads no receipt. */
+function Thumbnail({ row, onOpen }: { row: LogRow; onOpen: () => void }) {
+  const files = recordFiles(row)
+  if (files.length === 0) return null
+  const label = copy.files(files.length)
+  const Icon = files.every(isPdf) ? FileText : ReceiptText
+  return (
+    <button
+      aria-label={copy.filesOf(label, `${row.item}, ${formatDay(row.date)}`)}
+      className="flex size-12 shrink-0 flex-col items-center justify-center rounded-control border border-line bg-sunken text-muted"
+      onClick={onOpen}
+      type="button"
+    >
+      <Icon aria-hidden="true" className="size-6" />
+      {files.length > 1 ? <span className="text-xs">{label}</span> : null}
+    </button>
   )
 }
