@@ -53,14 +53,14 @@ const CARS = [
   { name: 'Weekend Miata', make: 'Mazda', model: 'MX-5', year: 1999, is_default: false },
 ]
 
-/** What a driver of two years has: two cars, a log with a receipt, reminders, diagnoses, news, some use. */
+/** What a driver of two years has: two cars, a log with a receipt, fuel, costs, reminders, diagnoses, news, some use. */
 export async function seedDriver(
   server: TestServer,
   { client, userId }: Account,
   receipt: Buffer | null,
   nowMs: number,
 ) {
-  refuse(await client.from('vehicles').insert(CARS))
+  for (const index of CARS.keys()) refuse(await client.from('vehicles').insert(CARS.slice(index, index + 1)))
   const receiptUrl = receipt ? await uploadReceipt({ client, userId }, receipt, nowMs) : null
   const log = LOG.map(([item, daysAgo, mileage, cost, notes], index) => ({
     user_id: userId,
@@ -72,6 +72,9 @@ export async function seedDriver(
     receipt_url: index === 0 ? receiptUrl : null,
   }))
   refuse(await client.from('maintenance').insert(log))
+  refuse(await client.from('fill_ups').insert(fillUps(userId, nowMs)))
+  const costs = COSTS.map((cost) => ({ ...cost, user_id: userId, date: day(nowMs, 365) }))
+  refuse(await client.from('car_costs').insert(costs))
   const reminders = REMINDERS.map(([item, miles, months, daysAgo, mileage]) => ({
     user_id: userId,
     item,
@@ -138,7 +141,7 @@ async function uploadReceipt(
 }
 
 /** Item, days ago, miles, USD, notes; the newest first. */
-const LOG: readonly [string, number, number | null, number | null, string | null][] = [
+const LOG: readonly [string, number, number, number | null, string | null][] = [
   ['Oil Change', 12, 84_210, 64.5, 'Full synthetic 5W-30, new filter and drain washer.'],
   ['Tire Rotation', 12, 84_210, 25, null],
   ['Mileage Update', 40, 83_120, null, null],
@@ -152,6 +155,39 @@ const LOG: readonly [string, number, number | null, number | null, string | null
   ['Tires', 560, 69_800, 612, 'Four all-season tires, balanced.'],
   ['Spark Plugs', 700, 66_100, 148, null],
 ]
+
+const COSTS = [
+  { kind: 'insurance', amount: 96, currency: 'USD', every: 'month' },
+  { kind: 'tax', amount: 148, currency: 'USD', every: 'year' },
+  { kind: 'parking', amount: 45, currency: 'USD', every: 'month' },
+] as const
+
+/** A year of full tanks, one every 340 miles; in winter a gallon takes the car less far. */
+function fillUps(userId: string, nowMs: number) {
+  return Array.from({ length: 27 }, (_, index) => {
+    const odometer = 84_440 - 340 * index
+    const mpg = 32.4 + 2.6 * Math.cos(index / 4 - 4) + Math.sin(5 * index)
+    const gallons = Math.round(340_000 / mpg) / 1000
+    return {
+      user_id: userId,
+      date: day(nowMs, daysAgoAt(odometer)),
+      odometer,
+      odometer_unit: 'mi',
+      amount: gallons,
+      amount_unit: 'us_gal',
+      total_minor: Math.round(gallons * (329 + 18 * Math.sin(index / 5) + 6 * Math.sin(3 * index))),
+      currency: 'USD',
+      station: index % 3 === 0 ? 'Harbor Fuel' : 'Costco',
+    } as const
+  })
+}
+
+/** On the straight line between two records of the log, and on from the newest to today. */
+function daysAgoAt(odometer: number): number {
+  const [, laterDays, laterMiles] = LOG.findLast(([, , miles]) => miles > odometer) ?? ['', 0, 84_546]
+  const [, earlierDays, earlierMiles] = LOG.find(([, , miles]) => miles <= odometer) ?? ['', 730, 65_260]
+  return laterDays + ((laterMiles - odometer) / (laterMiles - earlierMiles)) * (earlierDays - laterDays)
+}
 
 /** Item, every miles, every months, last done days ago, at miles. */
 const REMINDERS: readonly [string, number | null, number | null, number, number][] = [

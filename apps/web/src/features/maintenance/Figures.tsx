@@ -26,6 +26,9 @@ export function useNextService(userId: string, car: CarKey | null, currentMileag
   return data && { next: nextService(data, odometer), open: openServices(data, odometer) }
 }
 
+/** As high as what will stand here: other costs and reminders are read after the log. */
+export const HINT_ROOM = <span className="inline-block h-6" />
+
 const NOT_KNOWN = { value: '–', hint: copy.whenRead }
 
 export function Figures({
@@ -62,8 +65,7 @@ export function Figures({
               </button>
             </span>
           ) : due === undefined ? (
-            // As high as what will stand here.
-            <span className="inline-block h-6" />
+            HINT_ROOM
           ) : open > 0 ? (
             <OpenServices count={open} />
           ) : (
@@ -92,10 +94,11 @@ function yearSpending(rows: readonly LogRow[], costs: readonly CarCost[], year: 
   const sums = spentInYear(rows, year)
   const unpriced = unpricedInYear(rows, year)
   return {
-    hint: [
-      ...(costs.some(isRunning) ? [copy.serviceAlone] : []),
-      ...(unpriced === 0 ? [] : [copy.withoutCost(unpriced)]),
-    ].join(', '),
+    hint:
+      [
+        ...(costs.some(isRunning) ? [copy.serviceAlone] : []),
+        ...(unpriced === 0 ? [] : [copy.withoutCost(unpriced)]),
+      ].join(', ') || HINT_ROOM,
     value: sums.length === 0 && unpriced > 0 ? '–' : wholeSums(sums, currency),
   }
 }

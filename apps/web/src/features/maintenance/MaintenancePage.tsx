@@ -23,6 +23,7 @@ import {
   StatRow,
 } from '../../ui/index.ts'
 import { copy } from './copy.ts'
+import { HINT_ROOM } from './Figures.tsx'
 import { HEAD } from './head.ts'
 import { Log } from './Log.tsx'
 import { LogColumns } from './LogColumns.tsx'
@@ -109,10 +110,9 @@ function Loading() {
   return (
     <>
       <StatRow>
-        {/* As high as what will stand here. */}
-        <Stat hint={<span className="inline-block h-6" />} label={copy.nextService} value={waiting} />
+        <Stat hint={HINT_ROOM} label={copy.nextService} value={waiting} />
         <Stat label={copy.totalRecords} value={waiting} />
-        <Stat label={copy.spendingThisYear} value={waiting} />
+        <Stat hint={HINT_ROOM} label={copy.spendingThisYear} value={waiting} />
       </StatRow>
       <LogColumns
         aside={null}
