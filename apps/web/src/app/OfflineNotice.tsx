@@ -14,7 +14,7 @@ export default function OfflineNotice(): ReactNode {
   const { user } = useSession()
   return (
     <p className="mx-auto flex max-w-[74rem] items-center gap-3 px-safe py-2 text-sm text-muted md:px-8">
-      <CloudOff aria-hidden="true" className="size-5 shrink-0" />
+      <CloudOff className="size-5 shrink-0" />
       <span>
         <strong className="text-ink">{online ? copy.serverSilent : copy.offline}</strong>{' '}
         {user ? (

@@ -67,7 +67,7 @@ export default function ImportDialog({
         <>
           <FileButton
             accept=".csv,.txt,.tsv,text/csv,text/plain"
-            icon={<FileUp aria-hidden="true" />}
+            icon={<FileUp />}
             inputLabel={copy.file}
             onPick={(file) => void pick(file)}
             variant={picked ? 'secondary' : 'primary'}

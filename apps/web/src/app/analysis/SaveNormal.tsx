@@ -26,7 +26,7 @@ export function SaveNormal({ shown }: { shown: ShownDiagnosis }) {
   return (
     <Button
       fullWidth
-      icon={<AudioLines aria-hidden="true" />}
+      icon={<AudioLines />}
       onClick={keep}
       render={<Link to="/my-car-sound" />}
       variant="secondary"

@@ -148,7 +148,7 @@ function AccountLinks({ accountEmail }: { accountEmail?: string | undefined }) {
       {LINKS.map(([to, label]) => (
         <Link className={ROW_CLASS} key={to} to={to}>
           {typeof label === 'string' ? label : label[mode]}
-          <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+          <ChevronRight className="size-5 text-muted" />
         </Link>
       ))}
       <a className={`${ROW_CLASS} text-now`} href={deletionMail(accountEmail)}>

@@ -68,7 +68,7 @@ export function ProfileCard({ user }: { user: User }) {
         <Button
           className="self-start"
           disabled={!profile.data}
-          icon={<Pencil aria-hidden="true" />}
+          icon={<Pencil />}
           onClick={() => setEditing(true)}
           size="sm"
           variant="secondary"
@@ -99,11 +99,11 @@ function PlanBadge({ plan }: { plan: 'FREE' | 'PRO' }) {
 
 function VerifiedBadge({ verified }: { verified: boolean }) {
   return verified ? (
-    <Badge icon={<BadgeCheck aria-hidden="true" />} tone="safe">
+    <Badge icon={<BadgeCheck />} tone="safe">
       {copy.verified}
     </Badge>
   ) : (
-    <Badge icon={<Hourglass aria-hidden="true" />} tone="soon">
+    <Badge icon={<Hourglass />} tone="soon">
       {copy.pending}
     </Badge>
   )

@@ -22,7 +22,7 @@ export function SignOutButton() {
     <>
       <Button
         fullWidth
-        icon={<LogOut aria-hidden="true" />}
+        icon={<LogOut />}
         loading={busy}
         onClick={() => (unsent > 0 ? setAsking(true) : void signOut())}
         variant="secondary"

@@ -28,7 +28,7 @@ export default function PreliminaryResult({
   return (
     <div className="mb-2 rounded-card bg-sunken p-4" ref={card}>
       <p className="eyebrow flex items-center gap-2">
-        <Smartphone aria-hidden="true" className="size-4 shrink-0" />
+        <Smartphone className="size-4 shrink-0" />
         {copy.title}
       </p>
       <div aria-live="polite">

@@ -27,7 +27,7 @@ export default function WaitingList({ entries, title, waiting, sending }: Waitin
     <Card className="p-4 md:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h2 className="flex items-center gap-3 text-xl">
-          <CloudOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
+          <CloudOff className="size-6 shrink-0 text-muted" />
           {title}
         </h2>
         {waiting > 0 ? (
@@ -106,7 +106,7 @@ function WaitingRecording({ entry }: { entry: RecordingEntry }) {
                 {copy.tryAgain}
               </Button>
               <Button
-                icon={<Download aria-hidden="true" />}
+                icon={<Download />}
                 onClick={() => void downloadRecording(entry)}
                 size="sm"
                 variant="secondary"
@@ -117,7 +117,7 @@ function WaitingRecording({ entry }: { entry: RecordingEntry }) {
           ) : null}
         </div>
         <IconButton
-          icon={<Trash2 aria-hidden="true" />}
+          icon={<Trash2 />}
           label={copy.deleteOf(when)}
           onClick={() => void deleteRecording(entry)}
         />

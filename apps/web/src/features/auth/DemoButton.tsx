@@ -18,7 +18,7 @@ export function DemoButton({ onStarted }: { onStarted?: () => void }) {
   if (!config.demoEnabled) return null
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-5">
-      <Button fullWidth icon={<Car aria-hidden="true" />} loading={busy} onClick={press} variant="secondary">
+      <Button fullWidth icon={<Car />} loading={busy} onClick={press} variant="secondary">
         {copy.demo}
       </Button>
       <p className="text-sm text-muted">{copy.demoIs}</p>

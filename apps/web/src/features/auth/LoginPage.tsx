@@ -133,7 +133,7 @@ function Benefits() {
     <ul aria-label={copy.benefits} className="flex flex-col gap-5">
       {BENEFITS.map(({ icon: Icon, title, text }) => (
         <li className="flex gap-4" key={title}>
-          <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-soon" />
+          <Icon className="mt-0.5 size-6 shrink-0 text-soon" />
           <div>
             <p className="font-semibold">{title}</p>
             <p className="text-muted">{text}</p>

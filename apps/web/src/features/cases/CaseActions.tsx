@@ -47,28 +47,23 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
     void addToCase({ id: found.id, rows: items, done }, { kind, happened_at: now(), data: {} })
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <Button icon={<Wrench aria-hidden="true" />} onClick={() => setOpen('repair')} variant="secondary">
+      <Button icon={<Wrench />} onClick={() => setOpen('repair')} variant="secondary">
         {copy.addRepair}
       </Button>
       <Button onClick={() => setOpen('finding')} variant="secondary">
         {copy.whatWasFound}
       </Button>
-      <Button icon={<StickyNote aria-hidden="true" />} onClick={() => setOpen('note')} variant="secondary">
+      <Button icon={<StickyNote />} onClick={() => setOpen('note')} variant="secondary">
         {copy.addNote}
       </Button>
       <div className="-mx-3 flex w-full flex-wrap gap-y-2">
-        <Button
-          icon={<Pencil aria-hidden="true" />}
-          onClick={() => setOpen('title')}
-          size="sm"
-          variant="ghost"
-        >
+        <Button icon={<Pencil />} onClick={() => setOpen('title')} size="sm" variant="ghost">
           {copy.rename}
         </Button>
         {found.waiting ? null : <CasePdfButton caseId={found.id} />}
         {state === 'closed' ? (
           <Button
-            icon={<LockOpen aria-hidden="true" />}
+            icon={<LockOpen />}
             onClick={() => decide('reopened', copy.opened)}
             size="sm"
             variant="ghost"
@@ -77,7 +72,7 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
           </Button>
         ) : (
           <Button
-            icon={<Lock aria-hidden="true" />}
+            icon={<Lock />}
             onClick={() => (isFound ? decide('closed', copy.closed) : setOpen('close'))}
             size="sm"
             variant="ghost"
@@ -85,12 +80,7 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
             {copy.close}
           </Button>
         )}
-        <Button
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={() => setOpen('delete')}
-          size="sm"
-          variant="ghost"
-        >
+        <Button icon={<Trash2 />} onClick={() => setOpen('delete')} size="sm" variant="ghost">
           {copy.delete}
         </Button>
       </div>
@@ -164,13 +154,7 @@ function CasePdfButton({ caseId }: { caseId: string }) {
   const wanted = { type: 'case', case_id: caseId, unsent: useUnsent() } as const
   const { isMaking, make } = usePdfReport(wanted, copy.pdfUnchanged, toast)
   return (
-    <Button
-      icon={<FileDown aria-hidden="true" />}
-      loading={isMaking}
-      onClick={make}
-      size="sm"
-      variant="ghost"
-    >
+    <Button icon={<FileDown />} loading={isMaking} onClick={make} size="sm" variant="ghost">
       {copy.pdf}
     </Button>
   )

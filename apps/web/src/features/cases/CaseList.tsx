@@ -35,7 +35,7 @@ export function CaseList({
                 {waiting ? <span>{copy.notSent}</span> : null}
               </span>
             </span>
-            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+            <ChevronRight className="size-5 shrink-0 text-muted" />
           </Link>
         </li>
       ))}

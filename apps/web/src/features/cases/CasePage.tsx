@@ -233,7 +233,7 @@ function Go({
   return (
     <Button
       className="self-start print:hidden"
-      icon={<Icon aria-hidden="true" />}
+      icon={<Icon />}
       render={<Link onClick={onGo} state={state} to={to} />}
       variant={isSecond ? 'secondary' : 'primary'}
     >

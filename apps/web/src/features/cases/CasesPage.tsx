@@ -60,7 +60,7 @@ function NoCases() {
     <EmptyState
       action={
         <>
-          <Button icon={<Mic aria-hidden="true" />} render={<Link to="/" />}>
+          <Button icon={<Mic />} render={<Link to="/" />}>
             {copy.recordSound}
           </Button>
           <Button render={<Link to="/obd" />} variant="secondary">
@@ -69,7 +69,7 @@ function NoCases() {
         </>
       }
       body={copy.noneHelp}
-      icon={<FolderOpen aria-hidden="true" />}
+      icon={<FolderOpen />}
       title={copy.none}
     />
   )

@@ -64,7 +64,7 @@ export function HandoverCard({
         <Button
           className="self-start"
           disabled={!isSent}
-          icon={<Link2 aria-hidden="true" />}
+          icon={<Link2 />}
           onClick={() => setMaking(true)}
           variant="secondary"
         >
@@ -139,7 +139,7 @@ function LinkDialog({ caseId, onClose }: { caseId: string; onClose: () => void }
           <>
             {canShare() ? (
               <Button
-                icon={<Share2 aria-hidden="true" />}
+                icon={<Share2 />}
                 onClick={() => void shareText(copy.shareTitle, url)}
                 variant="secondary"
               >
@@ -147,7 +147,7 @@ function LinkDialog({ caseId, onClose }: { caseId: string; onClose: () => void }
               </Button>
             ) : null}
             <Button
-              icon={<Copy aria-hidden="true" />}
+              icon={<Copy />}
               onClick={() => void copyText(url).then((copied) => toastCopied(copied, copy.linkCopied))}
             >
               {copy.copyLink}

@@ -97,12 +97,7 @@ function Closed({ token, state, onOpen }: { token: string | null; state: State; 
         <Card>
           <CardBody className="flex flex-col items-start gap-4 pt-5">
             <p>{copy.beforeOpening}</p>
-            <Button
-              icon={<FolderOpen aria-hidden="true" />}
-              loading={state.step === 'opening'}
-              onClick={onOpen}
-              size="lg"
-            >
+            <Button icon={<FolderOpen />} loading={state.step === 'opening'} onClick={onOpen} size="lg">
               {copy.open}
             </Button>
           </CardBody>

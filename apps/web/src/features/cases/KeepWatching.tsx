@@ -17,7 +17,7 @@ export function KeepWatching(props: KeepWatchingProps) {
   const signIn = useSignIn()
   if (user === null || state !== 'ready')
     return (
-      <Button icon={<Eye aria-hidden="true" />} onClick={() => signIn.open(copy.signIn)} variant="secondary">
+      <Button icon={<Eye />} onClick={() => signIn.open(copy.signIn)} variant="secondary">
         {copy.watch}
       </Button>
     )
@@ -29,13 +29,13 @@ function Watch({ userId, ...props }: KeepWatchingProps & { userId: string }) {
   const [caseId, setCaseId] = useState<string | null>(null)
   if (caseId !== null)
     return (
-      <Button icon={<Eye aria-hidden="true" />} render={<Link to={`/cases/${caseId}`} />} variant="secondary">
+      <Button icon={<Eye />} render={<Link to={`/cases/${caseId}`} />} variant="secondary">
         {copy.openItsCase}
       </Button>
     )
   return (
     <>
-      <Button icon={<Eye aria-hidden="true" />} onClick={() => setAsking(true)} variant="secondary">
+      <Button icon={<Eye />} onClick={() => setAsking(true)} variant="secondary">
         {copy.watch}
       </Button>
       {asking ? (

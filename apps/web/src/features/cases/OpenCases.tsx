@@ -34,7 +34,7 @@ function Open({ userId, onKnown }: { userId: string; onKnown: () => void }) {
       <h2 className="text-2xl">
         <Link className="inline-flex min-h-12 items-center gap-1 hover:underline" to="/cases">
           {copy.openCases}
-          <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+          <ChevronRight className="size-5 text-muted" />
         </Link>
       </h2>
       <CaseList brief cases={open.slice(0, MAX_SHOWN)} />

@@ -148,7 +148,7 @@ function OneCase({ found, rows, scan, opened }: OneCaseProps) {
   if (isBack ? busy || !opened.has(opening) : found.state === 'closed') return null
   return (
     <Button
-      icon={<FolderPlus aria-hidden="true" />}
+      icon={<FolderPlus />}
       loading={busy}
       onClick={() => void add(copy.addedTo(found.title))}
       variant={found.state === 'repaired' ? 'primary' : 'secondary'}

@@ -11,7 +11,7 @@ export function StateBadge({ state, proven }: { state: CaseState; proven: CasePr
   const { words, tone } = stateWords(state)
   const isPart = state === 'proven' && proven !== 'whole'
   return (
-    <Badge icon={<Icon aria-hidden="true" />} tone={isPart ? 'neutral' : tone}>
+    <Badge icon={<Icon />} tone={isPart ? 'neutral' : tone}>
       {state === 'proven' ? CASE_PROVEN_WORDS[proven] : words}
     </Badge>
   )

@@ -69,7 +69,7 @@ function Entry({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
   const { date } = repairOf(item.data)
   return (
     <Card className="flex flex-wrap items-start gap-3 p-4 pr-1 md:p-5 md:pr-2">
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+      <Icon className="mt-0.5 size-5 shrink-0 text-muted" />
       {/* Large text goes under the icon. */}
       <div className="min-w-[min(100%,9rem)] flex-1">
         <p className="eyebrow flex flex-wrap gap-x-2">
@@ -85,7 +85,7 @@ function Entry({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
       </div>
       <IconButton
         className="-mt-2 ml-auto text-muted"
-        icon={<Trash2 aria-hidden="true" />}
+        icon={<Trash2 />}
         label={copy.takeOut(CASE_ENTRY_WORDS[item.kind], formatMoment(item.happened_at))}
         onClick={onRemove}
       />

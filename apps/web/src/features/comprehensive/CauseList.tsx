@@ -52,10 +52,7 @@ function FoldedCheck({ cause }: { cause: ShownCause }) {
         className="-my-2 flex min-h-12 list-none items-center gap-2 text-muted [&::-webkit-details-marker]:hidden"
       >
         {reportCopy.howToCheck}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 transition-transform group-open:rotate-180 print:hidden"
-        />
+        <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180 print:hidden" />
       </summary>
       <div className="flex flex-col gap-3 pt-2">
         <HowToCheck cause={cause} />
@@ -123,7 +120,7 @@ function Tools({ tools }: { tools: readonly string[] }) {
   if (tools.length === 0) return null
   return (
     <div className="flex gap-2 text-muted">
-      <Wrench aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Wrench className="mt-0.5 size-5 shrink-0" />
       <ul aria-label={reportCopy.tools} className="flex flex-wrap gap-x-2">
         {tools.map((tool, index) => (
           <li key={tool}>

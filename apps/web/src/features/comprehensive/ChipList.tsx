@@ -63,12 +63,7 @@ export function ChipList(props: ChipListProps) {
             value={pending}
           />
         </div>
-        <Button
-          aria-label={props.addLabel}
-          icon={<Plus aria-hidden="true" />}
-          onClick={add}
-          variant="secondary"
-        >
+        <Button aria-label={props.addLabel} icon={<Plus />} onClick={add} variant="secondary">
           {copy.add}
         </Button>
       </div>

@@ -57,7 +57,7 @@ function CodeLink({ state, demo }: { state: Partial<ShownCode> & { code: string 
       to={`/dtc/${state.code}`}
     >
       {reportCopy.allAbout(state.code)}
-      <ArrowRight aria-hidden="true" className="size-4" />
+      <ArrowRight className="size-4" />
     </Link>
   )
 }

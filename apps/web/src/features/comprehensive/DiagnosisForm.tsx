@@ -78,7 +78,7 @@ export function DiagnosisForm({
           <Button
             className="w-full sm:w-auto sm:self-start sm:min-w-64"
             disabled={analyzing || !canAnalyze(draft)}
-            icon={<Stethoscope aria-hidden="true" />}
+            icon={<Stethoscope />}
             loading={analyzing}
             size="lg"
             type="submit"
@@ -209,7 +209,7 @@ function SymptomIdeas({
               onClick={() => onAdd(idea)}
               type="button"
             >
-              <Plus aria-hidden="true" className="size-4 shrink-0 text-muted" />
+              <Plus className="size-4 shrink-0 text-muted" />
               {idea}
             </button>
           </li>

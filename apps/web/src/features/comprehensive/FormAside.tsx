@@ -24,11 +24,7 @@ export function FormAside() {
         </ol>
       </Section>
       <Card className="print:hidden" tone="sunken">
-        <CardHeader
-          description={copy.scannerHint}
-          icon={<ScanSearch aria-hidden="true" />}
-          title={copy.noCodes}
-        />
+        <CardHeader description={copy.scannerHint} icon={<ScanSearch />} title={copy.noCodes} />
         <CardBody>
           <Button render={<Link to="/obd" />} variant="secondary">
             {copy.openScanner}

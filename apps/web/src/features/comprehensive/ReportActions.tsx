@@ -23,15 +23,15 @@ export function ReportActions({
   return (
     <>
       {saved ? (
-        <Button settled icon={<BookmarkCheck aria-hidden="true" />}>
+        <Button settled icon={<BookmarkCheck />}>
           {reportCopy.inHistory}
         </Button>
       ) : (
-        <Button icon={<BookmarkPlus aria-hidden="true" />} loading={saving} onClick={onSave}>
+        <Button icon={<BookmarkPlus />} loading={saving} onClick={onSave}>
           {reportCopy.save}
         </Button>
       )}
-      <Button icon={<RotateCcw aria-hidden="true" />} onClick={onNew} variant="secondary">
+      <Button icon={<RotateCcw />} onClick={onNew} variant="secondary">
         {reportCopy.newAnalysis}
       </Button>
       {report.history_id === null ? null : <PdfButton historyId={report.history_id} />}
@@ -46,7 +46,7 @@ function PdfButton({ historyId }: { historyId: string }) {
   const wanted = { type: 'diagnosis', history_id: historyId } as const
   const { isMaking, make } = usePdfReport(wanted, reportCopy.keptInHistory, toast)
   return (
-    <Button icon={<FileDown aria-hidden="true" />} loading={isMaking} onClick={make} variant="secondary">
+    <Button icon={<FileDown />} loading={isMaking} onClick={make} variant="secondary">
       {reportCopy.pdf}
     </Button>
   )
@@ -62,11 +62,7 @@ function PassOn({ report }: { report: ShownReport }) {
         onCopy={() => copyText(text())}
         onShare={canShare() ? () => void shareText(name, text()) : undefined}
       />
-      <IconButton
-        icon={<Printer aria-hidden="true" />}
-        label={reportCopy.print}
-        onClick={() => window.print()}
-      />
+      <IconButton icon={<Printer />} label={reportCopy.print} onClick={() => window.print()} />
     </>
   )
 }

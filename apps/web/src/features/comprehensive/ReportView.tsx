@@ -46,7 +46,7 @@ export function ReportView({ report, parts, actions, finding, onBack, onHome }: 
             <Alert title={reportCopy.informational}>{reportCopy.confirmFirst}</Alert>
             <Button
               className="self-start print:hidden"
-              icon={<House aria-hidden="true" />}
+              icon={<House />}
               onClick={onHome}
               render={<Link to="/" />}
               variant="secondary"

@@ -40,7 +40,7 @@ function Group({ title, icon: Icon, children }: { title: string; icon: LucideIco
   return (
     <section aria-label={title} className="py-4">
       <h3 className="eyebrow flex items-center gap-2">
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon className="size-4" />
         {title}
       </h3>
       {children}
@@ -75,7 +75,7 @@ function OutsideLink({ url, children }: { url: string; children: ReactNode }) {
       target="_blank"
     >
       <span className="min-w-0 flex-1">{children}</span>
-      <ExternalLink aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <ExternalLink className="size-5 shrink-0 text-muted" />
       <VisuallyHidden>{reportCopy.newTab}</VisuallyHidden>
     </a>
   )

@@ -9,7 +9,7 @@ export default function DemoBar(): ReactNode {
   return (
     <section aria-label={copy.demo} className="mb-4 min-h-[3.0625rem] border-b border-line bg-sunken">
       <div className="mx-auto flex max-w-[74rem] flex-wrap items-center gap-x-3 px-safe py-1 md:px-8">
-        <Car aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        <Car className="size-5 shrink-0 text-muted" />
         <p className="min-w-0 flex-1 basis-32 text-sm">
           <strong>{copy.demo}</strong>
           <span className="text-muted">

@@ -77,10 +77,7 @@ function CauseLine({ cause, isOpen, onPress, share, word }: CauseLineProps) {
               <span className="block h-full bg-ink transition-[width]" style={{ width: `${share}%` }} />
             </span>
           </span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden"
-          />
+          <ChevronDown className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden" />
         </summary>
         <div className="flex flex-col gap-3 px-4 pb-4 md:px-6">
           <p>{copy.test(firstSentence(cause.test.how))}</p>

@@ -82,11 +82,7 @@ function ReadCodes({ edits }: { edits: CaseEdits }) {
     <>
       <p className="flex min-h-12 items-center text-xl font-semibold">{copy.codesQuestion}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-2">
-        <Button
-          icon={<ScanSearch aria-hidden="true" />}
-          render={<Link state={{ forCase: pathname }} to="/obd" />}
-          size="lg"
-        >
+        <Button icon={<ScanSearch />} render={<Link state={{ forCase: pathname }} to="/obd" />} size="lg">
           {copy.readCodes}
         </Button>
         <Button

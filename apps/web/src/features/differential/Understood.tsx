@@ -49,7 +49,7 @@ function ChipContent({ chip: { state, label, source, demo } }: { chip: Understoo
   const units = useUnits()
   return (
     <>
-      <Icon aria-hidden="true" className={state === 'present' ? 'text-ink' : 'text-muted'} />
+      <Icon className={state === 'present' ? 'text-ink' : 'text-muted'} />
       <span className={cx('min-w-0 py-1 break-words', state !== 'present' && 'text-muted')}>
         <span className="block leading-tight">
           {word}
@@ -92,7 +92,7 @@ function Removed({ removed, edits }: { removed: DifferentialCase['removed']; edi
             <span className="text-muted line-through">{label}</span>
             <Button
               aria-label={copy.putBackFinding(label)}
-              icon={<RotateCcw aria-hidden="true" />}
+              icon={<RotateCcw />}
               onClick={() =>
                 edits.edit(copy.countsAgain(label), (engine, before) =>
                   engine.withFindingBack(before, finding),

@@ -25,15 +25,15 @@ export function CodeActions({
   return (
     <>
       <Button
-        icon={<Stethoscope aria-hidden="true" />}
+        icon={<Stethoscope />}
         render={<Link state={{ codes: [code], ...(demo && { demo }) }} to="/comprehensive-diagnosis" />}
       >
         {copy.diagnose}
       </Button>
-      <Button icon={<Copy aria-hidden="true" />} onClick={() => void copyCode()} variant="secondary">
+      <Button icon={<Copy />} onClick={() => void copyCode()} variant="secondary">
         {copy.copyCode}
       </Button>
-      <Button icon={<Share2 aria-hidden="true" />} onClick={() => void share()} variant="secondary">
+      <Button icon={<Share2 />} onClick={() => void share()} variant="secondary">
         {copy.share}
       </Button>
     </>

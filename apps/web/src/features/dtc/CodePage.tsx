@@ -65,7 +65,7 @@ export function CodePage({ passed, search }: { passed: PassedCode; search: React
             <Alert title={copy.informational}>{copy.confirmFirst}</Alert>
             <Button
               className="self-start print:hidden"
-              icon={<ArrowLeft aria-hidden="true" />}
+              icon={<ArrowLeft />}
               render={<Link to="/results" />}
               variant="secondary"
             >

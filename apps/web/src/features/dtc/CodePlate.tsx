@@ -62,7 +62,7 @@ function Drive({
   if (severity === null) {
     return (
       <>
-        <Badge icon={<CircleDashed aria-hidden="true" />}>{copy.noPriority}</Badge>
+        <Badge icon={<CircleDashed />}>{copy.noPriority}</Badge>
         <p className="text-muted">{copy.noPriorityAdvice}</p>
       </>
     )

@@ -87,7 +87,7 @@ function CodeRows({ rows }: { rows: readonly Pick<CodeMeaning, 'code' | 'title'>
             >
               <span className="figure text-lg">{code}</span>
               <span>{title}</span>
-              <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+              <ChevronRight className="size-5 text-muted" />
             </Link>
           </li>
         ))}

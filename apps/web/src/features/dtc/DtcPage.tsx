@@ -30,7 +30,7 @@ function NotFound() {
     <EmptyState
       action={<Button render={<Link to="/obd" />}>{copy.backToScanner}</Button>}
       body={copy.notFoundWhat}
-      icon={<FileQuestion aria-hidden="true" />}
+      icon={<FileQuestion />}
       title={copy.notFound}
     />
   )

@@ -86,7 +86,7 @@ function FuelLog({ userId }: { userId: string }) {
           isKnown && fillUps.length === 0 ? undefined : (
             <Button
               className="max-md:fixed max-md:right-4 max-md:bottom-[calc(var(--nav-height)+var(--safe-bottom)+1rem)] max-md:z-10 max-md:shadow-card md:min-h-10"
-              icon={<Plus aria-hidden="true" />}
+              icon={<Plus />}
               onClick={() => setOpen({ kind: 'add' })}
             >
               {copy.add(oneOf(car))}
@@ -232,20 +232,16 @@ function NoFillUps({ car, onOpen }: { car: Car | null; onOpen: (open: Open) => v
     <EmptyState
       action={
         <>
-          <Button icon={<Plus aria-hidden="true" />} onClick={() => onOpen({ kind: 'add' })}>
+          <Button icon={<Plus />} onClick={() => onOpen({ kind: 'add' })}>
             {copy.addFirst(one)}
           </Button>
-          <Button
-            icon={<FileUp aria-hidden="true" />}
-            onClick={() => onOpen({ kind: 'import' })}
-            variant="secondary"
-          >
+          <Button icon={<FileUp />} onClick={() => onOpen({ kind: 'import' })} variant="secondary">
             {copy.importFile}
           </Button>
         </>
       }
       body={copy.noneHelp(one)}
-      icon={<Fuel aria-hidden="true" />}
+      icon={<Fuel />}
       title={copy.none(one)}
     />
   )
@@ -255,19 +251,14 @@ function FileButtons({ fillUps, onOpen }: { fillUps: readonly ShownFillUp[]; onO
   return (
     <div className="flex flex-wrap gap-3">
       <Button
-        icon={<FileDown aria-hidden="true" />}
+        icon={<FileDown />}
         onClick={() => saveCsv('fuel', csvFile(fillUpFields, fillUps))}
         size="sm"
         variant="secondary"
       >
         {copy.exportCsv}
       </Button>
-      <Button
-        icon={<FileUp aria-hidden="true" />}
-        onClick={() => onOpen({ kind: 'import' })}
-        size="sm"
-        variant="secondary"
-      >
+      <Button icon={<FileUp />} onClick={() => onOpen({ kind: 'import' })} size="sm" variant="secondary">
         {copy.importCsv}
       </Button>
     </div>

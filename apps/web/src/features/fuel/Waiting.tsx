@@ -32,7 +32,7 @@ export function Waiting<Fields extends object, Row extends NewRow<Fields> & Base
           className="flex items-center gap-3 rounded-card bg-sunken p-4 ring-1 ring-line ring-inset"
           role="status"
         >
-          <CloudOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
+          <CloudOff className="size-6 shrink-0 text-muted" />
           {copy.waitingChanges(waiting, waitingBody())}
         </p>
       ) : null}

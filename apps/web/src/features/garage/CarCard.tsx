@@ -41,10 +41,8 @@ export function CarCard({
         <div className="flex flex-wrap items-start justify-end gap-2">
           <div className="flex min-w-0 flex-1 basis-28 flex-wrap items-center gap-2">
             <h3 className="min-w-0 text-xl break-words">{carName(car)}</h3>
-            {car.is_default && !isOnly ? (
-              <Badge icon={<Star aria-hidden="true" />}>{copy.isDefault}</Badge>
-            ) : null}
-            {car.waiting ? <Badge icon={<CloudOff aria-hidden="true" />}>{copy.waiting}</Badge> : null}
+            {car.is_default && !isOnly ? <Badge icon={<Star />}>{copy.isDefault}</Badge> : null}
+            {car.waiting ? <Badge icon={<CloudOff />}>{copy.waiting}</Badge> : null}
           </div>
           <CarMenu car={car} onEdit={onEdit} onRemove={onRemove} />
         </div>
@@ -83,7 +81,7 @@ function Details({ car }: { car: Car }) {
     <details className="group/facts @container">
       <summary className="flex min-h-12 list-none items-center gap-1 text-muted [&::-webkit-details-marker]:hidden print:hidden">
         {copy.details}
-        <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open/facts:rotate-180" />
+        <ChevronDown className="size-5 transition-transform group-open/facts:rotate-180" />
       </summary>
       {/* Large text has each value below its label. */}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 @max-[12rem]:grid-cols-1">
@@ -105,7 +103,7 @@ function CarMenu(props: CarMenuProps) {
   const button = (
     <IconButton
       className="-my-2 -mr-3 shrink-0 text-muted"
-      icon={<EllipsisVertical aria-hidden="true" />}
+      icon={<EllipsisVertical />}
       label={copy.manage(carName(props.car))}
       {...(used ? {} : { 'aria-haspopup': 'dialog', onClick: () => setUsed(true) })}
     />

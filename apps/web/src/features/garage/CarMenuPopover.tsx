@@ -35,25 +35,20 @@ export default function CarMenuPopover({
   return (
     <Popover onOpenChange={setOpen} open={open} title={name} trigger={trigger}>
       <div className="flex flex-col">
-        <Item icon={<Pencil aria-hidden="true" />} label={copy.editOf(name)} onClick={closing(onEdit)}>
+        <Item icon={<Pencil />} label={copy.editOf(name)} onClick={closing(onEdit)}>
           {copy.edit}
         </Item>
-        <Item icon={<HandCoins aria-hidden="true" />} label={copy.costsOf(name)} onClick={closing(openCosts)}>
+        <Item icon={<HandCoins />} label={copy.costsOf(name)} onClick={closing(openCosts)}>
           {copy.costs}
         </Item>
         {car.waiting ? null : (
-          <Item
-            icon={<FileDown aria-hidden="true" />}
-            label={copy.pdfOf(name)}
-            loading={isMaking}
-            onClick={make}
-          >
+          <Item icon={<FileDown />} label={copy.pdfOf(name)} loading={isMaking} onClick={make}>
             {copy.pdf}
           </Item>
         )}
         {car.retired_at !== null ? (
           <Item
-            icon={<RotateCcw aria-hidden="true" />}
+            icon={<RotateCcw />}
             label={copy.bringBackOf(name)}
             onClick={closing(() => void retire(car, null))}
           >
@@ -63,18 +58,14 @@ export default function CarMenuPopover({
           <>
             {car.is_default ? null : (
               <Item
-                icon={<Star aria-hidden="true" />}
+                icon={<Star />}
                 label={copy.makeDefaultOf(name)}
                 onClick={closing(() => void makeDefault(car))}
               >
                 {copy.makeDefault}
               </Item>
             )}
-            <Item
-              icon={<Trash2 aria-hidden="true" />}
-              label={copy.removeOf(name)}
-              onClick={closing(onRemove)}
-            >
+            <Item icon={<Trash2 />} label={copy.removeOf(name)} onClick={closing(onRemove)}>
               {copy.remove}
             </Item>
           </>

@@ -29,7 +29,7 @@ export default function CarPopover({ garage, trigger }: { garage: Garage; trigge
                 {carName(car)}
                 {car.retired_at === null ? null : <span className="text-muted">{copy.former}</span>}
               </span>
-              {car.id === garage.car?.id ? <Check aria-hidden="true" className="size-5 shrink-0" /> : null}
+              {car.id === garage.car?.id ? <Check className="size-5 shrink-0" /> : null}
             </button>
           </li>
         ))}

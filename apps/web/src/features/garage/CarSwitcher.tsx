@@ -31,7 +31,7 @@ function Switcher({ userId }: { userId: string }) {
       aria-label={switcherLabel(name)}
       // Where large text leaves little room the name alone has it.
       className="max-w-56 py-0! min-w-0 overflow-hidden @max-[22rem]:gap-1 @max-[22rem]:px-1 @max-[22rem]:[&>svg:first-child]:hidden"
-      icon={<CarFront aria-hidden="true" />}
+      icon={<CarFront />}
       size="sm"
       variant="ghost"
       {...(used ? {} : { onClick: () => setUsed(true) })}
@@ -39,7 +39,7 @@ function Switcher({ userId }: { userId: string }) {
       <span className="line-clamp-2 min-w-0 text-left leading-tight wrap-anywhere @max-[22rem]:line-clamp-4 @max-[22rem]:text-[length:min(0.8rem,5vw)]">
         {name}
       </span>
-      <ChevronDown aria-hidden="true" className="size-4 text-muted" />
+      <ChevronDown className="size-4 text-muted" />
     </Button>
   )
   if (!used) return button

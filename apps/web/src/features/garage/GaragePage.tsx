@@ -30,7 +30,7 @@ function Cars({ userId }: { userId: string }) {
   const [editing, setEditing] = useState<Car | 'new' | null>(passed === null ? null : 'new')
   const [removing, setRemoving] = useState<Car | null>(null)
   const add = (
-    <Button icon={<Plus aria-hidden="true" />} onClick={() => setEditing('new')}>
+    <Button icon={<Plus />} onClick={() => setEditing('new')}>
       {copy.addCar}
     </Button>
   )
@@ -131,12 +131,5 @@ function CarList({
 }
 
 function NoCars({ action }: { action: ReactNode }) {
-  return (
-    <EmptyState
-      action={action}
-      body={copy.noneHelp}
-      icon={<CarFront aria-hidden="true" />}
-      title={copy.none}
-    />
-  )
+  return <EmptyState action={action} body={copy.noneHelp} icon={<CarFront />} title={copy.none} />
 }

@@ -37,7 +37,7 @@ export function PictureField({
       <div className="flex flex-wrap gap-3">
         <FileButton
           accept="image/*"
-          icon={<ImagePlus aria-hidden="true" />}
+          icon={<ImagePlus />}
           inputLabel={copy.pictureOf}
           onPick={(file) => void pick(file)}
           size="sm"
@@ -47,13 +47,7 @@ export function PictureField({
           {picture ? copy.chooseOther : copy.choosePicture}
         </FileButton>
         {picture ? (
-          <Button
-            icon={<Trash2 aria-hidden="true" />}
-            onClick={() => onChange(null)}
-            size="sm"
-            type="button"
-            variant="ghost"
-          >
+          <Button icon={<Trash2 />} onClick={() => onChange(null)} size="sm" type="button" variant="ghost">
             {copy.removePicture}
           </Button>
         ) : null}

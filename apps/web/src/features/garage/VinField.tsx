@@ -87,7 +87,7 @@ function ScanButton({ onFound }: { onFound: (vin: string) => void }) {
         accept="image/*"
         capture
         className="self-start"
-        icon={<ScanBarcode aria-hidden="true" />}
+        icon={<ScanBarcode />}
         inputLabel={copy.barcodePhoto}
         onPick={(file) => void read(file)}
         size="sm"

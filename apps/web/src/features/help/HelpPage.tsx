@@ -82,14 +82,14 @@ function StillStuck() {
       <CardBody className="flex flex-col gap-3">
         <Button
           fullWidth
-          icon={<Mail aria-hidden="true" />}
+          icon={<Mail />}
           render={<a href={supportMail(copy.contactSubject, copy.contactText)} />}
         >
           {copy.contact}
         </Button>
         <Button
           fullWidth
-          icon={<Trash2 aria-hidden="true" />}
+          icon={<Trash2 />}
           render={<a href={deletionMail(user?.email)} />}
           variant="secondary"
         >

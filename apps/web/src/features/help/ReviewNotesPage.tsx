@@ -22,7 +22,7 @@ export default function ReviewNotesPage() {
         ))}
       </Card>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button icon={<Mail aria-hidden="true" />} render={<a href={mail} />}>
+        <Button icon={<Mail />} render={<a href={mail} />}>
           {copy.contact}
         </Button>
         <Link className="text-link inline-flex min-h-12 items-center" to="/privacy-policy">

@@ -20,11 +20,11 @@ export function HistoryCard({
   const { type, name, sure, drive, danger, recording } = summarise(row)
   const Icon = row.type === 'audio' ? AudioLines : ListChecks
   const chip = danger ? (
-    <Badge icon={<OctagonAlert aria-hidden="true" />} tone="now">
+    <Badge icon={<OctagonAlert />} tone="now">
       {danger}
     </Badge>
   ) : isFound ? (
-    <Badge icon={<Wrench aria-hidden="true" />}>{copy.withFinding}</Badge>
+    <Badge icon={<Wrench />}>{copy.withFinding}</Badge>
   ) : drive ? (
     <UrgencyBadge {...drive} />
   ) : null
@@ -40,7 +40,7 @@ export function HistoryCard({
       {recording === null ? (
         // As high as a strip, so that a row of cards reads across.
         <div className="grid h-14 place-items-center rounded-t-card bg-sunken text-muted">
-          <Icon aria-hidden="true" className="size-6" />
+          <Icon className="size-6" />
         </div>
       ) : (
         <RowStrip name={name} recording={recording} rowId={row.id} />
@@ -58,7 +58,7 @@ export function HistoryCard({
           </Button>
           <IconButton
             className="-mr-3 text-muted"
-            icon={<Trash2 aria-hidden="true" />}
+            icon={<Trash2 />}
             label={copy.deleteOf(name)}
             onClick={onDelete}
           />

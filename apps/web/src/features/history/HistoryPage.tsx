@@ -191,7 +191,7 @@ function NoHistory() {
     <EmptyState
       action={
         <>
-          <Button icon={<Mic aria-hidden="true" />} render={<Link to="/" />}>
+          <Button icon={<Mic />} render={<Link to="/" />}>
             {copy.record}
           </Button>
           <Button render={<Link to="/comprehensive-diagnosis" />} variant="secondary">
@@ -200,7 +200,7 @@ function NoHistory() {
         </>
       }
       body={copy.noneHelp}
-      icon={<History aria-hidden="true" />}
+      icon={<History />}
       title={copy.none}
     />
   )

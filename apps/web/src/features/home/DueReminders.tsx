@@ -69,9 +69,9 @@ function DueCards({ userId, onKnown }: DueProps & { userId: string }) {
 }
 
 const BADGE: Record<ReminderStatus['severity'], { tone: Tone; icon: ReactNode }> = {
-  high: { tone: 'now', icon: <OctagonAlert aria-hidden="true" /> },
-  medium: { tone: 'soon', icon: <TriangleAlert aria-hidden="true" /> },
-  low: { tone: 'neutral', icon: <CalendarClock aria-hidden="true" /> },
+  high: { tone: 'now', icon: <OctagonAlert /> },
+  medium: { tone: 'soon', icon: <TriangleAlert /> },
+  low: { tone: 'neutral', icon: <CalendarClock /> },
 }
 
 function DueCard({ status, onDismiss }: { status: ReminderStatus; onDismiss: () => void }) {
@@ -89,7 +89,7 @@ function DueCard({ status, onDismiss }: { status: ReminderStatus; onDismiss: () 
         </div>
         <IconButton
           className="-mt-2 text-muted"
-          icon={<X aria-hidden="true" />}
+          icon={<X />}
           label={copy.dismiss(item)}
           onClick={onDismiss}
         />
@@ -105,7 +105,7 @@ function ViewMore({ count }: { count: number }) {
       to="/reminder-settings"
     >
       {copy.viewMore(count)}
-      <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+      <ChevronRight className="size-5 text-muted" />
     </Link>
   )
 }

@@ -166,13 +166,13 @@ function FeatureList() {
               className="flex h-full items-center gap-4 bg-surface p-4 @max-[14rem]:flex-wrap hover:bg-sunken md:p-6"
               to={to}
             >
-              <Icon aria-hidden="true" className="size-7 shrink-0 text-muted" strokeWidth={1.75} />
+              <Icon className="size-7 shrink-0 text-muted" strokeWidth={1.75} />
               {/* Large text takes a line of its own. */}
               <span className="min-w-0 flex-1 @max-[14rem]:order-last @max-[14rem]:basis-full">
                 <span className="block text-lg font-semibold">{title}</span>
                 <span className="block text-muted">{text}</span>
               </span>
-              <ChevronRight aria-hidden="true" className="ml-auto size-5 shrink-0 text-muted" />
+              <ChevronRight className="ml-auto size-5 shrink-0 text-muted" />
             </Link>
           </li>
         ))}
@@ -199,7 +199,7 @@ function ProPromo() {
       <ul className="flex flex-col gap-2 md:flex-1 md:flex-row md:flex-wrap md:gap-x-6">
         {GAINS.map((gain) => (
           <li className="flex items-center gap-2" key={gain}>
-            <Check aria-hidden="true" className="size-5 shrink-0 text-safe" />
+            <Check className="size-5 shrink-0 text-safe" />
             {gain}
           </li>
         ))}

@@ -30,7 +30,7 @@ export function MoreWays({ isDriver }: { isDriver: boolean }) {
             }
             to={to}
           >
-            <Icon aria-hidden="true" className="size-6 shrink-0 text-muted" strokeWidth={1.75} />
+            <Icon className="size-6 shrink-0 text-muted" strokeWidth={1.75} />
             {/* Beside the icon where its longest word fits there, else below it. */}
             <span className="flex-1 basis-[min-content] break-words">{label}</span>
           </Link>

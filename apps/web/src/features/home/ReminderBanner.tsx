@@ -46,12 +46,12 @@ export function ReminderBanner({ onKnown }: { onKnown: () => void }) {
       )}
       to="/reminder-settings"
     >
-      <Icon aria-hidden="true" className="size-6 shrink-0" />
+      <Icon className="size-6 shrink-0" />
       {/* Large text takes a line of its own. */}
       <span className="min-w-32 flex-1 font-semibold text-ink">{first.title}</span>
       <span className="flex shrink-0 items-center text-ink">
         <span className="sr-only">{copy.seeReminders}</span>
-        <ChevronRight aria-hidden="true" className="size-5" />
+        <ChevronRight className="size-5" />
       </span>
     </Link>
   )

@@ -85,10 +85,7 @@ function FoldedContents({ headings }: { headings: readonly Heading[] }) {
     <details className="group mb-6 rounded-control bg-sunken px-4 lg:@2xl:hidden">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
         {copy.onPage}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 text-muted transition-transform group-open:rotate-180"
-        />
+        <ChevronDown className="size-5 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <nav aria-label={copy.onPage} className="pb-2">
         <Contents headings={headings} />

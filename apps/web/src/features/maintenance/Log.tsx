@@ -186,13 +186,7 @@ function OtherPages() {
   return (
     <nav aria-label={copy.otherPages} className="flex flex-wrap gap-3">
       {PAGES.map(([to, name, Icon]) => (
-        <Button
-          icon={<Icon aria-hidden="true" />}
-          key={to}
-          render={<Link to={to} />}
-          size="sm"
-          variant="secondary"
-        >
+        <Button icon={<Icon />} key={to} render={<Link to={to} />} size="sm" variant="secondary">
           {name}
         </Button>
       ))}

@@ -65,7 +65,7 @@ function ServiceLog({ userId }: { userId: string }) {
       <PageHeader
         action={
           <Button
-            icon={<Plus aria-hidden="true" />}
+            icon={<Plus />}
             onClick={() => setAdding({ item: '' })}
             // One amber button on an empty log.
             variant={isComplete && rows.length === 0 ? 'secondary' : 'primary'}

@@ -119,7 +119,7 @@ export function Records({
       ) : (
         <EmptyState
           body={isComplete ? copy.noMatchHelp : copy.noMatchYet}
-          icon={<SearchX aria-hidden="true" />}
+          icon={<SearchX />}
           title={copy.noMatch(isComplete)}
         />
       )}
@@ -137,12 +137,12 @@ export function NoRecords({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       action={
-        <Button icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+        <Button icon={<Plus />} onClick={onAdd}>
           {copy.addFirst}
         </Button>
       }
       body={copy.noneHelp}
-      icon={<ClipboardList aria-hidden="true" />}
+      icon={<ClipboardList />}
       title={copy.none}
     />
   )

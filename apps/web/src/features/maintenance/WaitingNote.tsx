@@ -33,7 +33,7 @@ export function WaitingNote({
       </p>
       {waiting > 0 && !(sending && online) ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken p-4 ring-1 ring-line ring-inset">
-          <CloudOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
+          <CloudOff className="size-6 shrink-0 text-muted" />
           <div className="min-w-48 flex-1">
             <p className="font-semibold">{title}</p>
             <p className="text-muted">

@@ -11,7 +11,7 @@ import { FoldCard } from './FoldCard.tsx'
 export function CalendarCard({ backend, userId }: { backend: Backend; userId: string }) {
   const link = useCalendarLink(backend.client, userId)
   return (
-    <FoldCard description={copy.calendarIs} icon={<CalendarPlus aria-hidden="true" />} title={copy.calendar}>
+    <FoldCard description={copy.calendarIs} icon={<CalendarPlus />} title={copy.calendar}>
       {link.isPending ? <Skeleton className="w-2/3" /> : null}
       {link.isError ? <RetryAlert onRetry={() => void link.refetch()}>{copy.linkFailed}</RetryAlert> : null}
       {link.isSuccess ? <LinkControls backend={backend} madeAt={link.data} userId={userId} /> : null}
@@ -104,7 +104,7 @@ function NewLink({ address }: { address: string }) {
         readOnly
         value={address}
       />
-      <Button className="self-start" icon={<Copy aria-hidden="true" />} onClick={copyAddress}>
+      <Button className="self-start" icon={<Copy />} onClick={copyAddress}>
         {copy.copyLink}
       </Button>
     </div>

@@ -21,10 +21,7 @@ export function FoldCard({ icon, title, description, children }: Props) {
                 {title}
               </h2>
             </span>
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden"
-            />
+            <ChevronDown className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden" />
           </summary>
           <CardBody className="flex flex-col gap-3 pt-0 md:pt-0">
             <p className="text-muted">{description}</p>

@@ -29,13 +29,13 @@ export function NotificationBell() {
   useArrivals(backend, user?.id, useAnnounce())
   usePushEndsWithSession(user?.id)
   if (status !== 'authenticated' || !user || !backend) {
-    return <IconButton icon={<Bell aria-hidden="true" />} label={copy.notifications} onClick={press} />
+    return <IconButton icon={<Bell />} label={copy.notifications} onClick={press} />
   }
   const count = badgeText(unreadCount(data ?? []))
   const button = (
     <IconButton
       count={count}
-      icon={<Bell aria-hidden="true" />}
+      icon={<Bell />}
       label={count ? copy.unread(count) : copy.notifications}
       {...(used ? {} : { onClick: () => setUsed(true) })}
     />

@@ -15,7 +15,7 @@ const HINT: Record<Extract<PushState, 'off' | 'on'>, string> = {
 export function PushCard({ backend, userId }: { backend: Backend; userId: string }) {
   const settings = useDeliverySettings(backend.client, userId)
   return (
-    <FoldCard description={copy.bellShows} icon={<BellRing aria-hidden="true" />} title={copy.howTold}>
+    <FoldCard description={copy.bellShows} icon={<BellRing />} title={copy.howTold}>
       <PushSwitch backend={backend} userId={userId} />
       {settings.isPending ? <Skeleton className="w-2/3" /> : null}
       {settings.isError ? (

@@ -35,7 +35,7 @@ export function PlanCard(plan: {
         <ul className="flex flex-1 flex-col gap-3">
           {plan.features.map((feature) => (
             <li className="flex gap-3" key={feature}>
-              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-safe" />
+              <Check className="mt-0.5 size-5 shrink-0 text-safe" />
               {feature}
             </li>
           ))}

@@ -36,7 +36,7 @@ export function Playback({ take, onError }: PlaybackProps) {
       </div>
       <div className="flex items-center gap-3">
         <IconButton
-          icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          icon={playing ? <Pause /> : <Play />}
           label={playing ? copy.pause : copy.play}
           onClick={toggle}
           variant="primary"

@@ -127,7 +127,7 @@ function Line({ children }: { children: ReactNode }) {
 function LowQuality({ flaws }: Pick<RecorderState, 'flaws'>) {
   return (
     <div className="flex max-w-[28rem] gap-3 text-left" role="alert">
-      <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-screen-mark" />
+      <TriangleAlert className="mt-0.5 size-6 shrink-0 text-screen-mark" />
       <div>
         <p className="font-semibold">{copy.LOW_QUALITY}</p>
         {flaws.map((flaw) => (

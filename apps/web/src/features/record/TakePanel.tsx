@@ -73,7 +73,7 @@ export function TakePanel({
           <Button
             className="sm:col-span-2"
             fullWidth
-            icon={<AudioLines aria-hidden="true" />}
+            icon={<AudioLines />}
             loading={analyzing}
             onClick={onAnalyze}
             size="lg"
@@ -84,7 +84,7 @@ export function TakePanel({
           <Button
             disabled={analyzing}
             fullWidth
-            icon={<Mic aria-hidden="true" />}
+            icon={<Mic />}
             onClick={() => session.send({ kind: 'record_again' })}
             variant="secondary"
           >

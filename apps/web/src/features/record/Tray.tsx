@@ -13,11 +13,7 @@ export function Tray({ state, session }: { state: RecorderState; session: Record
     <div className="flex flex-col gap-3 p-4 md:px-6">
       <ProblemNote problem={problem} />
       {resting && offerRaw ? (
-        <Button
-          fullWidth
-          icon={<AudioLines aria-hidden="true" />}
-          onClick={() => session.send({ kind: 'record_raw' })}
-        >
+        <Button fullWidth icon={<AudioLines />} onClick={() => session.send({ kind: 'record_raw' })}>
           {copy.recordRaw}
         </Button>
       ) : null}

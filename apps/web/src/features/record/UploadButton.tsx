@@ -20,7 +20,7 @@ export function UploadButton({
       <Button
         disabled={disabled}
         fullWidth
-        icon={<Upload aria-hidden="true" />}
+        icon={<Upload />}
         onClick={() => input.current?.click()}
         variant="secondary"
       >

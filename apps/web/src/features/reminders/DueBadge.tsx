@@ -12,7 +12,7 @@ const LOOK: Record<ReminderBadge, { tone: Tone; icon: LucideIcon }> = {
 export function DueBadge({ badge }: { badge: ReminderBadge }) {
   const { tone, icon: Icon } = LOOK[badge]
   return (
-    <Badge icon={<Icon aria-hidden="true" />} tone={tone}>
+    <Badge icon={<Icon />} tone={tone}>
       {badge}
     </Badge>
   )

@@ -45,10 +45,7 @@ export function ReminderRow(props: ReminderRowProps) {
               <UsedTrack badge={reminderBadge(status)} share={usedShare(standing)} />
             ) : null}
           </div>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden"
-          />
+          <ChevronDown className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden" />
         </summary>
         <div className="flex flex-col gap-2 px-4 pb-3 md:px-6">
           {status === null ? <p>{notCountedText(pref, isMileageRead)}</p> : null}
@@ -66,7 +63,7 @@ export function ReminderRow(props: ReminderRowProps) {
           <div className="-mr-2 flex items-center justify-end gap-1">
             <Button
               aria-label={copy.editOf(pref.item)}
-              icon={<Pencil aria-hidden="true" />}
+              icon={<Pencil />}
               onClick={onEdit}
               size="sm"
               variant="secondary"
@@ -75,7 +72,7 @@ export function ReminderRow(props: ReminderRowProps) {
             </Button>
             <IconButton
               className="text-muted"
-              icon={<Trash2 aria-hidden="true" />}
+              icon={<Trash2 />}
               label={copy.removeOf(pref.item)}
               onClick={onRemove}
             />
@@ -123,7 +120,7 @@ function DueLines({ status }: { status: ReminderStatus }) {
       {lines.map(({ icon: Icon, words }) =>
         words === null ? null : (
           <span className="flex gap-2" key={words}>
-            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+            <Icon className="mt-0.5 size-5 shrink-0 text-muted" />
             {words}
           </span>
         ),

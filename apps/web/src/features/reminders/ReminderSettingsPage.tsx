@@ -43,11 +43,7 @@ export default function ReminderSettingsPage({ panel }: { panel?: ReactNode }) {
     <Page>
       <PageHeader
         action={
-          <Button
-            icon={<Gauge aria-hidden="true" />}
-            render={<Link to="/current-mileage" />}
-            variant="secondary"
-          >
+          <Button icon={<Gauge />} render={<Link to="/current-mileage" />} variant="secondary">
             {copy.mileage}
           </Button>
         }
@@ -150,7 +146,7 @@ function List({
   return (
     <Section
       action={
-        <Button icon={<Plus aria-hidden="true" />} onClick={editor.openToAdd}>
+        <Button icon={<Plus />} onClick={editor.openToAdd}>
           {copy.add}
         </Button>
       }
@@ -175,12 +171,12 @@ function NoReminders({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       action={
-        <Button icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+        <Button icon={<Plus />} onClick={onAdd}>
           {copy.add}
         </Button>
       }
       body={copy.noneHelp}
-      icon={<BellRing aria-hidden="true" />}
+      icon={<BellRing />}
       title={copy.none}
     />
   )
@@ -204,7 +200,7 @@ function MileageCard({ userId }: { userId: string }) {
   const reading = isKnown && !isPending ? latest : undefined
   return (
     <Card>
-      <CardHeader description={copy.standsAtUse} icon={<Gauge aria-hidden="true" />} title={copy.standsAt} />
+      <CardHeader description={copy.standsAtUse} icon={<Gauge />} title={copy.standsAt} />
       <CardBody className="flex flex-col items-start gap-4">
         {isPending ? <Skeleton shape="figure" /> : null}
         {isUnread || (odometer.isError && reading === undefined) ? <p>{copy.mileageNotRead}</p> : null}

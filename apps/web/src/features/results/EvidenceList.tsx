@@ -49,7 +49,7 @@ function EvidenceItem({
   const { words, icon: Icon, className } = LEANING[lean]
   return (
     <li className="flex flex-wrap items-start gap-3 py-3 first:pt-0 last:pb-0">
-      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${className}`} strokeWidth={2.5} />
+      <Icon className={`mt-0.5 size-5 shrink-0 ${className}`} strokeWidth={2.5} />
       {/* Beside large text there is no room for the button. */}
       <div className="min-w-0 flex-1 basis-32">
         <p className="first-letter:uppercase">{item.sentence}</p>

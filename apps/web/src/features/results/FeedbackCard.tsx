@@ -36,7 +36,7 @@ function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null
           {step === 'initial' ? (
             <div className="flex flex-wrap gap-2">
               <Button
-                icon={<Check aria-hidden="true" />}
+                icon={<Check />}
                 loading={sending}
                 onClick={() => submit({ wasHelpful: true, notes: '' })}
                 size="sm"
@@ -44,12 +44,7 @@ function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null
               >
                 {copy.helpful}
               </Button>
-              <Button
-                icon={<X aria-hidden="true" />}
-                onClick={() => setStep('note')}
-                size="sm"
-                variant="ghost"
-              >
+              <Button icon={<X />} onClick={() => setStep('note')} size="sm" variant="ghost">
                 {copy.notHelpful}
               </Button>
             </div>
@@ -78,7 +73,7 @@ function Submitted({ opinion, onAgain }: { opinion: Opinion; onAgain: () => void
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="flex items-center gap-2">
-        <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        <Icon className="size-5 shrink-0 text-muted" />
         {wasHelpful ? copy.saidHelpful : copy.saidNotHelpful}
       </p>
       {notes ? <p className="border-l-2 border-line pl-3 text-muted">{notes}</p> : null}

@@ -35,7 +35,7 @@ function LinkGroup({ title, links }: { title: string; links: readonly ExternalLi
                 <span className="block font-semibold">{label}</span>
                 <span className="block text-sm text-muted">{note}</span>
               </span>
-              <ExternalIcon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+              <ExternalIcon className="size-5 shrink-0 text-muted" />
               <VisuallyHidden>{copy.newTab}</VisuallyHidden>
             </a>
           </li>

@@ -23,7 +23,7 @@ export function ResultActions({ result, onSaved, watch }: SaveProps & { watch: R
     <>
       {/* Saved under the recording's id, it would stand in the way of the server's answer. */}
       {result.shown.preliminary ? null : <SaveButton onSaved={onSaved} result={result} />}
-      <Button icon={<Mic aria-hidden="true" />} render={<Link to="/" />} variant="secondary">
+      <Button icon={<Mic />} render={<Link to="/" />} variant="secondary">
         {copy.newAnalysis}
       </Button>
       {watch}
@@ -63,13 +63,13 @@ function SaveButton({ result, onSaved }: SaveProps) {
   const { press, waits } = useWhenKnown(() => void save())
   if (result.shown.history_id !== null) {
     return (
-      <Button settled icon={<BookmarkCheck aria-hidden="true" />}>
+      <Button settled icon={<BookmarkCheck />}>
         {copy.inHistory}
       </Button>
     )
   }
   return (
-    <Button icon={<BookmarkPlus aria-hidden="true" />} loading={saving || waits} onClick={press}>
+    <Button icon={<BookmarkPlus />} loading={saving || waits} onClick={press}>
       {copy.save}
     </Button>
   )

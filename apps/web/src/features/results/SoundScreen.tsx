@@ -68,7 +68,7 @@ function Player({ shown, kind, sound, playback }: PlayerProps) {
       <div className="flex flex-wrap items-center gap-x-3 px-2 pr-4 print:hidden md:py-1">
         <IconButton
           className="text-screen-ink hover:bg-screen-line"
-          icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          icon={playing ? <Pause /> : <Play />}
           label={playing ? copy.pause : copy.play}
           onClick={toggle}
         />

@@ -20,7 +20,7 @@ export function StretchButton({
       onClick={() => onPlay(startSeconds, endSeconds)}
       type="button"
     >
-      <Play aria-hidden="true" className="size-4" />
+      <Play className="size-4" />
       <span className="sr-only">{copy.playFrom}</span>
       {words}
     </button>

@@ -67,7 +67,7 @@ function Next({ step, normal }: { step: NextStep | null; normal: ReactNode }) {
       return (
         <div className="flex flex-col items-start gap-3">
           <p className="font-normal">{step.how}</p>
-          <Button icon={<Mic aria-hidden="true" />} render={<Link to="/" />}>
+          <Button icon={<Mic />} render={<Link to="/" />}>
             {copy.recordAgain}
           </Button>
         </div>
@@ -76,7 +76,7 @@ function Next({ step, normal }: { step: NextStep | null; normal: ReactNode }) {
       return (
         <Button
           fullWidth
-          icon={<ScanSearch aria-hidden="true" />}
+          icon={<ScanSearch />}
           render={<Link state={{ forCase: pathname }} to="/obd" />}
           variant="secondary"
         >
@@ -86,7 +86,7 @@ function Next({ step, normal }: { step: NextStep | null; normal: ReactNode }) {
     case 'question':
       return (
         <a className="flex min-h-6 gap-2 print:hidden" href={`#${QUESTION_ID}`}>
-          <ChevronDown aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soon" />
+          <ChevronDown className="mt-0.5 size-5 shrink-0 text-soon" />
           {copy.answerQuestion}
         </a>
       )
@@ -108,7 +108,7 @@ function Next({ step, normal }: { step: NextStep | null; normal: ReactNode }) {
 
 const Line = ({ children }: { children: ReactNode }) => (
   <p className="flex gap-2">
-    <ArrowRight aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soon" />
+    <ArrowRight className="mt-0.5 size-5 shrink-0 text-soon" />
     <span className="min-w-0">{children}</span>
   </p>
 )

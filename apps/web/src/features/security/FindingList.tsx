@@ -49,7 +49,7 @@ function FindingRow({ line: { title, asked, outcome } }: { line: Line }) {
     <li className="@container flex flex-col gap-2 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 flex-1 basis-60 text-lg">{title}</h3>
-        <Badge icon={outcome && <Icon aria-hidden="true" />} tone={tone}>
+        <Badge icon={outcome && <Icon />} tone={tone}>
           {outcome?.verdict ?? copy.running}
         </Badge>
       </div>

@@ -20,7 +20,7 @@ export function SecurityPage({ title, subtitle, lists, running, onAgain, childre
       <PageHeader
         action={
           <Button
-            icon={<RotateCw aria-hidden="true" />}
+            icon={<RotateCw />}
             loading={lists.some(({ isFetching }) => isFetching)}
             onClick={onAgain}
             variant="secondary"

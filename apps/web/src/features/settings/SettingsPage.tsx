@@ -31,15 +31,15 @@ export default function SettingsPage() {
       <PageHeader title={copy.settings} />
       <div className="grid items-start gap-6 fit-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          <SettingsCard icon={<CreditCard aria-hidden="true" />} title={plans.title}>
+          <SettingsCard icon={<CreditCard />} title={plans.title}>
             <Button render={<Link to="/plans" />}>{plans.button}</Button>
           </SettingsCard>
-          <SettingsCard icon={<UserRound aria-hidden="true" />} title={copy.account}>
+          <SettingsCard icon={<UserRound />} title={copy.account}>
             <Button render={<Link to="/account" />} variant="secondary">
               {copy.manageAccount}
             </Button>
           </SettingsCard>
-          <SettingsCard icon={<BellRing aria-hidden="true" />} title={copy.notifications}>
+          <SettingsCard icon={<BellRing />} title={copy.notifications}>
             <Button render={<Link to="/reminder-settings" />} variant="secondary">
               {copy.reminders}
             </Button>
@@ -74,7 +74,7 @@ function ModelCard() {
   return (
     <section aria-label={copy.model}>
       <Card>
-        <CardHeader icon={<Cpu aria-hidden="true" />} title={copy.model} />
+        <CardHeader icon={<Cpu />} title={copy.model} />
         <CardBody className="flex flex-col gap-3">
           <p className="flex items-baseline justify-between gap-4">
             <span className="text-muted">{copy.version}</span>
@@ -99,7 +99,7 @@ function SupportCard() {
   return (
     <section aria-label={copy.support}>
       <Card>
-        <CardHeader icon={<LifeBuoy aria-hidden="true" />} title={copy.support} />
+        <CardHeader icon={<LifeBuoy />} title={copy.support} />
         <CardBody className="flex flex-col">
           <a className={rowClass} href={supportMail(copy.contactSubject)}>
             {copy.contact}
@@ -121,7 +121,7 @@ function DeviceCard() {
   return (
     <section aria-label={copy.thisDevice}>
       <Card>
-        <CardHeader icon={<SlidersHorizontal aria-hidden="true" />} title={copy.thisDevice} />
+        <CardHeader icon={<SlidersHorizontal />} title={copy.thisDevice} />
         <CardBody className="flex flex-col gap-5">
           <Choice title={copy.appearance}>
             <ThemeSwitch />

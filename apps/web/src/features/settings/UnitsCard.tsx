@@ -39,11 +39,7 @@ export function UnitsCard() {
   return (
     <section aria-label={copy.units}>
       <Card>
-        <CardHeader
-          description={user ? null : copy.deviceOnly}
-          icon={<Ruler aria-hidden="true" />}
-          title={copy.units}
-        />
+        <CardHeader description={user ? null : copy.deviceOnly} icon={<Ruler />} title={copy.units} />
         <CardBody className="flex flex-col gap-5">
           <div className="flex flex-col gap-2">
             <h3 className="text-base">{copy.distances}</h3>

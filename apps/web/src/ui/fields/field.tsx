@@ -59,7 +59,7 @@ export function Field({
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="flex items-start gap-1.5 text-sm font-semibold text-now" id={id}>
-      <CircleAlert aria-hidden="true" className="mt-[3px] size-4 shrink-0" />
+      <CircleAlert className="mt-[3px] size-4 shrink-0" />
       {children}
     </p>
   )

@@ -29,7 +29,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'unit' | 'type'>) {
             onClick={() => setShown(!shown)}
             type="button"
           >
-            <Icon aria-hidden="true" className="size-5" />
+            <Icon className="size-5" />
           </button>
         </div>
       )}

@@ -21,10 +21,7 @@ export function SearchField(props: SearchFieldProps) {
     <Field {...texts} hideLabel>
       {(control) => (
         <div className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted"
-          />
+          <Search className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-muted" />
           <input
             {...rest}
             {...control}
@@ -39,7 +36,7 @@ export function SearchField(props: SearchFieldProps) {
               onClick={clear}
               type="button"
             >
-              <X aria-hidden="true" className="size-5" />
+              <X className="size-5" />
             </button>
           ) : null}
         </div>

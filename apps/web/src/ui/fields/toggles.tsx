@@ -21,10 +21,7 @@ export function Checkbox({ label, hint, error, className, ...input }: ToggleProp
             className="peer size-6 appearance-none rounded-[0.375rem] border-2 border-control bg-surface transition-colors checked:border-on-accent checked:bg-accent hover:border-ink disabled:opacity-50 aria-invalid:border-now"
             type="checkbox"
           />
-          <Check
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-0 m-auto size-4 stroke-3 text-on-accent opacity-0 peer-checked:opacity-100"
-          />
+          <Check className="pointer-events-none absolute inset-0 m-auto size-4 stroke-3 text-on-accent opacity-0 peer-checked:opacity-100" />
         </span>
         <ToggleTexts hint={hint} hintId={ids.hintId} label={label} />
       </label>

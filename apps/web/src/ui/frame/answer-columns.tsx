@@ -14,7 +14,7 @@ export function AnswerColumns(props: {
     <div className="grid items-start gap-x-8 gap-y-4 md:gap-y-6 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(24rem,40%)),1fr))] lg:grid-rows-[auto_auto_1fr]">
       <Button
         className="col-span-full -mb-1 -ml-3 justify-self-start font-normal text-muted md:-mb-3"
-        icon={<ArrowLeft aria-hidden="true" />}
+        icon={<ArrowLeft />}
         onClick={back.onPress}
         size="sm"
         variant="ghost"

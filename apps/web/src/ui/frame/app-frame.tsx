@@ -101,7 +101,7 @@ function navLink(item: NavItem, path: string): NavLinkProps {
     ),
     children: (
       <>
-        <Icon aria-hidden="true" className="size-6 lg:size-5" strokeWidth={current ? 2.25 : 1.75} />
+        <Icon className="size-6 lg:size-5" strokeWidth={current ? 2.25 : 1.75} />
         {item.label}
       </>
     ),

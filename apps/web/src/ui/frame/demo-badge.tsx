@@ -4,5 +4,5 @@ import { Badge } from '../marks/badge.tsx'
 import * as copy from './copy.ts'
 
 export function DemoBadge({ children = copy.demo }: { children?: ReactNode }) {
-  return <Badge icon={<FlaskConical aria-hidden="true" />}>{children}</Badge>
+  return <Badge icon={<FlaskConical />}>{children}</Badge>
 }

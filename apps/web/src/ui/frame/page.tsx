@@ -46,7 +46,7 @@ export function PageHeader({ title, subtitle, back, action }: PageHeaderProps) {
       {back ? (
         <Button
           className="-ml-3 self-start text-left font-normal text-muted"
-          icon={<ArrowLeft aria-hidden="true" />}
+          icon={<ArrowLeft />}
           onClick={back.onBack}
           size="sm"
           variant="ghost"

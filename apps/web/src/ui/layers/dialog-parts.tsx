@@ -62,5 +62,5 @@ export const CLOSE_CLASS =
   'absolute top-3 right-3 flex size-12 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink'
 
 export function CloseIcon() {
-  return <X aria-hidden="true" className="size-6" />
+  return <X className="size-6" />
 }

@@ -29,7 +29,7 @@ export function FormDialog(props: Props) {
           {onDelete ? (
             <Button
               className="sm:mr-auto"
-              icon={<Trash2 aria-hidden="true" />}
+              icon={<Trash2 />}
               onClick={() => {
                 onClose()
                 onDelete()

@@ -12,10 +12,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
           <Base.Header render={(props) => <h2 {...props} />}>
             <Base.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-semibold sm:text-lg">
               {item.title}
-              <ChevronDown
-                aria-hidden="true"
-                className="size-5 shrink-0 text-muted transition-transform group-data-panel-open:rotate-180"
-              />
+              <ChevronDown className="size-5 shrink-0 text-muted transition-transform group-data-panel-open:rotate-180" />
             </Base.Trigger>
           </Base.Header>
           <Base.Panel className="h-(--accordion-panel-height) overflow-hidden transition-[height] ease-out data-ending-style:h-0 data-starting-style:h-0">

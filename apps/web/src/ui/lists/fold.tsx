@@ -33,10 +33,7 @@ export function Fold({
     >
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
         <h2 className="text-lg">{title}</h2>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-muted transition-transform group-open/fold:rotate-180 print:hidden"
-        />
+        <ChevronDown className="size-5 shrink-0 text-muted transition-transform group-open/fold:rotate-180 print:hidden" />
       </summary>
       <div className="flex flex-col gap-6 pt-1 pb-6">
         {children}

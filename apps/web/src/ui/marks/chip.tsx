@@ -36,7 +36,7 @@ export function Chip({
         onClick={() => onToggle(!selected)}
         type="button"
       >
-        {selected ? <Check aria-hidden="true" /> : null}
+        {selected ? <Check /> : null}
         {children}
       </button>
     )
@@ -57,7 +57,7 @@ export function Chip({
           onClick={onRemove}
           type="button"
         >
-          <X aria-hidden="true" />
+          <X />
         </button>
       ) : null}
     </span>

@@ -19,14 +19,8 @@ export function PassOnButtons({
   const copyReport = async () => toastCopied(await onCopy(), copy.reportCopied)
   return (
     <>
-      {onShare ? (
-        <IconButton icon={<Share2 aria-hidden="true" />} label={copy.shareReport} onClick={onShare} />
-      ) : null}
-      <IconButton
-        icon={<Copy aria-hidden="true" />}
-        label={copy.copyReport}
-        onClick={() => void copyReport()}
-      />
+      {onShare ? <IconButton icon={<Share2 />} label={copy.shareReport} onClick={onShare} /> : null}
+      <IconButton icon={<Copy />} label={copy.copyReport} onClick={() => void copyReport()} />
     </>
   )
 }

@@ -39,7 +39,7 @@ export function UrgencyBadge({
 
 function WordedBadge({ words, tone, icon: Icon }: Wording) {
   return (
-    <Badge icon={<Icon aria-hidden="true" />} tone={tone}>
+    <Badge icon={<Icon />} tone={tone}>
       {words}
     </Badge>
   )

@@ -66,7 +66,7 @@ export function VerdictCard(props: VerdictCardProps) {
 function Lead({ children }: { children: ReactNode }) {
   return (
     <div className="-mx-4 -mt-4 flex gap-3 rounded-t-card bg-now-tint p-4 text-lg font-semibold md:-mx-6 md:-mt-6 md:px-6">
-      <OctagonAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-now" />
+      <OctagonAlert className="mt-0.5 size-6 shrink-0 text-now" />
       <div className="min-w-0">{children}</div>
     </div>
   )
@@ -135,7 +135,7 @@ function Strip({ question, fields, marked, Title }: VerdictStrip & Titled) {
               data-field={isMarked ? 'marked' : 'scale'}
               key={word}
             >
-              {isMarked ? <Icon aria-hidden="true" className="size-5" /> : null}
+              {isMarked ? <Icon className="size-5" /> : null}
               {word}
             </li>
           )
@@ -150,7 +150,7 @@ function Unknown({ children }: { children: ReactNode }) {
   return (
     <div className="p-4 md:px-6">
       <div className="flex flex-wrap gap-3 rounded-control border-2 border-dashed border-control p-3">
-        <CircleDashed aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+        <CircleDashed className="mt-0.5 size-5 shrink-0 text-muted" />
         <div className="min-w-0 flex-1 basis-40">{children}</div>
       </div>
     </div>

@@ -26,7 +26,7 @@ export function Alert({ tone = 'info', title, children, action, live = false }: 
       className={cx('flex flex-wrap gap-3 rounded-card p-4 ring-1 ring-inset', box)}
       role={live ? 'alert' : undefined}
     >
-      <Icon aria-hidden="true" className={cx('size-6 shrink-0', mark)} />
+      <Icon className={cx('size-6 shrink-0', mark)} />
       {/* Large text takes a line of its own. */}
       <div className="min-w-0 flex-1 basis-40">
         {title ? <p className="font-semibold">{title}</p> : null}

@@ -43,7 +43,7 @@ export function ErrorState({
     >
       {/* Large text takes a line of its own. */}
       <div className="flex flex-wrap gap-3">
-        <CircleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-now" />
+        <CircleAlert className="mt-0.5 size-6 shrink-0 text-now" />
         <div className="max-w-[36rem] min-w-0 flex-1 basis-40">
           <h2 className="text-xl">{title}</h2>
           <p className="mt-1">{what}</p>

@@ -65,7 +65,7 @@ function ToastCard({
   return (
     <div className="@container w-full rounded-card border border-line bg-surface p-2 pl-4 font-sans text-base text-ink shadow-card sm:w-[22.25rem]">
       <div className="flex items-start gap-3 @max-[16rem]:flex-wrap @max-[16rem]:justify-between">
-        <Icon aria-hidden="true" className={cx('mt-3 size-6 shrink-0', className)} />
+        <Icon className={cx('mt-3 size-6 shrink-0', className)} />
         <div className="min-w-0 flex-1 py-3 @max-[16rem]:order-last @max-[16rem]:basis-full @max-[16rem]:pt-0">
           <p className="font-semibold">{title}</p>
           {description ? <p className="text-muted">{description}</p> : null}
@@ -82,7 +82,7 @@ function ToastCard({
           onClick={onClose}
           type="button"
         >
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </button>
       </div>
     </div>

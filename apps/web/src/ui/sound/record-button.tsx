@@ -86,9 +86,9 @@ export function RecordButton({ state, level = 0, label, className, ...button }: 
         )}
       >
         {recording ? (
-          <Square aria-hidden="true" className="size-9" fill="currentColor" strokeLinejoin="round" />
+          <Square className="size-9" fill="currentColor" strokeLinejoin="round" />
         ) : (
-          <Mic aria-hidden="true" className="size-12" strokeWidth={1.75} />
+          <Mic className="size-12" strokeWidth={1.75} />
         )}
       </button>
     </div>

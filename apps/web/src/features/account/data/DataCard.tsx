@@ -23,7 +23,7 @@ export function DataCard({ user }: { user: User }) {
         <ExportButton user={user} />
         <FileButton
           accept=".zip,application/zip"
-          icon={<Upload aria-hidden="true" />}
+          icon={<Upload />}
           inputLabel={copy.archive}
           onPick={(chosen) => {
             setFile(chosen)
@@ -66,7 +66,7 @@ export function ExportButton({ user }: { user: User }) {
   })
   return (
     <>
-      <Button icon={<Download aria-hidden="true" />} loading={busy} onClick={run} variant="secondary">
+      <Button icon={<Download />} loading={busy} onClick={run} variant="secondary">
         {copy.exportData}
       </Button>
       {asking ? (

@@ -18,7 +18,7 @@ export function DeleteAccountCard({ user }: { user: User }) {
     <Card>
       <CardHeader description={copy.removes} title={copy.remove} />
       <CardBody>
-        <Button icon={<Trash2 aria-hidden="true" />} onClick={() => setOpen(true)} variant="danger">
+        <Button icon={<Trash2 />} onClick={() => setOpen(true)} variant="danger">
           {copy.removeNow}
         </Button>
         <ConfirmDialog

@@ -41,7 +41,7 @@ export function Costs({
           <div className="flex flex-wrap gap-3">
             {isRead && costs.length > 0 ? (
               <Button
-                icon={<FileDown aria-hidden="true" />}
+                icon={<FileDown />}
                 onClick={() => saveCsv('costs', csvFile(carCostFields, costs))}
                 size="sm"
                 variant="secondary"
@@ -49,12 +49,7 @@ export function Costs({
                 {copy.exportCosts}
               </Button>
             ) : null}
-            <Button
-              icon={<Plus aria-hidden="true" />}
-              onClick={() => setEdited('new')}
-              size="sm"
-              variant="secondary"
-            >
+            <Button icon={<Plus />} onClick={() => setEdited('new')} size="sm" variant="secondary">
               {copy.addCost}
             </Button>
           </div>
@@ -116,7 +111,7 @@ export function CostLine({ row, onEdit, units }: { row: ShownCost; onEdit: () =>
         ) : null}
         {row.waiting ? (
           <p className="mt-1 sm:col-span-2">
-            <Badge icon={<CloudOff aria-hidden="true" />} tone="soon">
+            <Badge icon={<CloudOff />} tone="soon">
               {copy.waiting}
             </Badge>
           </p>
@@ -124,7 +119,7 @@ export function CostLine({ row, onEdit, units }: { row: ShownCost; onEdit: () =>
       </div>
       <IconButton
         className="text-muted"
-        icon={<Pencil aria-hidden="true" />}
+        icon={<Pencil />}
         label={copy.editCostOf(name, formatDay(row.date))}
         onClick={onEdit}
       />

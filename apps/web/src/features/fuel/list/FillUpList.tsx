@@ -135,7 +135,7 @@ function Row({ row, energy, economy, hasKind, units, onEdit }: RowProps) {
       </div>
       <IconButton
         className="text-muted"
-        icon={<Pencil aria-hidden="true" />}
+        icon={<Pencil />}
         label={copy.editOf(wordsOf(energy), day)}
         onClick={() => onEdit(row)}
       />
@@ -161,7 +161,7 @@ function Marks({ row, energy }: Pick<RowProps, 'row' | 'energy'>) {
       {row.is_full ? null : <Badge>{wordsOf(energy).part}</Badge>}
       {row.missed ? <Badge>{copy.missed}</Badge> : null}
       {row.waiting ? (
-        <Badge icon={<CloudOff aria-hidden="true" />} tone="soon">
+        <Badge icon={<CloudOff />} tone="soon">
           {copy.waiting}
         </Badge>
       ) : null}

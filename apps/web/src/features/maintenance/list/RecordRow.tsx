@@ -89,7 +89,7 @@ function OdometerRow({ row, units, ...actions }: RowProps) {
   const counter = counterOf(row)
   return (
     <div className="flex items-center gap-3 bg-sunken/60 pr-1 pl-4 text-muted @max-3xs:flex-wrap @max-3xs:justify-end md:gap-4 md:pl-6">
-      <Gauge aria-hidden="true" className="size-5 shrink-0" />
+      <Gauge className="size-5 shrink-0" />
       <p className="flex min-w-0 flex-1 basis-24 flex-wrap gap-x-3 py-2 text-sm">
         <span className="font-semibold">{row.item}</span>
         {mileage === null ? null : <span>{formatDistance(mileage, units.distance)}</span>}
@@ -105,7 +105,7 @@ function OdometerRow({ row, units, ...actions }: RowProps) {
 function Waiting() {
   return (
     <span className="mt-1 inline-flex">
-      <Badge icon={<CloudOff aria-hidden="true" />} tone="soon">
+      <Badge icon={<CloudOff />} tone="soon">
         {copy.waiting}
       </Badge>
     </span>
@@ -127,13 +127,13 @@ function Actions({ row, selection, onEdit, onDelete }: Omit<RowActions, 'onRecei
     <div className="flex shrink-0">
       <IconButton
         className="text-muted"
-        icon={<Pencil aria-hidden="true" />}
+        icon={<Pencil />}
         label={copy.editOf(which)}
         onClick={() => onEdit(row)}
       />
       <IconButton
         className="text-muted max-sm:hidden"
-        icon={<Trash2 aria-hidden="true" />}
+        icon={<Trash2 />}
         label={copy.deleteOf(which)}
         onClick={() => onDelete(row)}
       />
@@ -154,7 +154,7 @@ function Thumbnail({ row, onOpen }: { row: LogRow; onOpen: () => void }) {
       onClick={onOpen}
       type="button"
     >
-      <Icon aria-hidden="true" className="size-6" />
+      <Icon className="size-6" />
       {files.length > 1 ? <span className="text-xs">{label}</span> : null}
     </button>
   )

@@ -22,7 +22,7 @@ export function Tools(props: ToolsPanelProps) {
         aria-controls={isOpen ? panel : undefined}
         aria-expanded={isOpen}
         className="self-start"
-        icon={<SlidersHorizontal aria-hidden="true" />}
+        icon={<SlidersHorizontal />}
         onClick={() => setOpen(!isOpen)}
         variant="secondary"
       >

@@ -29,20 +29,20 @@ export function ToolsPanel({ id, exported, onImport, ...list }: ToolsPanelProps 
     >
       {list.rows.length > 0 ? <Filters {...list} /> : null}
       <div className="-mx-2 flex flex-wrap">
-        <Tool icon={<FileUp aria-hidden="true" />} onClick={onImport}>
+        <Tool icon={<FileUp />} onClick={onImport}>
           {copy.importCsv}
         </Tool>
         {exported ? (
           <>
             <Tool
-              icon={<FileDown aria-hidden="true" />}
+              icon={<FileDown />}
               loading={exported.running === 'csv'}
               onClick={() => exported.run('csv')}
             >
               {copy.exportCsv}
             </Tool>
             <Tool
-              icon={<FileText aria-hidden="true" />}
+              icon={<FileText />}
               loading={exported.running === 'pdf'}
               onClick={() => exported.run('pdf')}
             >

@@ -29,21 +29,13 @@ export function ReceiptDialog({ row, onClose }: ReceiptDialogProps) {
             <>
               {files.length > 1 ? (
                 <div className="flex justify-center gap-4 sm:mr-auto">
-                  <IconButton
-                    icon={<ChevronLeft aria-hidden="true" />}
-                    label={copy.previous}
-                    onClick={() => step(-1)}
-                  />
-                  <IconButton
-                    icon={<ChevronRight aria-hidden="true" />}
-                    label={copy.next}
-                    onClick={() => step(1)}
-                  />
+                  <IconButton icon={<ChevronLeft />} label={copy.previous} onClick={() => step(-1)} />
+                  <IconButton icon={<ChevronRight />} label={copy.next} onClick={() => step(1)} />
                 </div>
               ) : null}
               {receipt.state === 'open' ? (
                 <Button
-                  icon={<ExternalLink aria-hidden="true" />}
+                  icon={<ExternalLink />}
                   render={
                     <a
                       {...(isPdf(file) && { download: pdfName(row) })}
@@ -84,7 +76,7 @@ function Content({ receipt, row, file, label }: ContentProps) {
   if (isPdf(file)) {
     return (
       <p className="flex items-center gap-3 break-words">
-        <FileText aria-hidden="true" className="size-8 shrink-0 text-muted" />
+        <FileText className="size-8 shrink-0 text-muted" />
         {pdfName(row)}
       </p>
     )

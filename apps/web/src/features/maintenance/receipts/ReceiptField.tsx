@@ -61,7 +61,7 @@ export function ReceiptField({
             <FileButton
               accept="image/*"
               capture
-              icon={<Camera aria-hidden="true" />}
+              icon={<Camera />}
               inputLabel={copy.fromCamera}
               onPick={(...picked) => void pick(picked)}
               variant="secondary"
@@ -71,7 +71,7 @@ export function ReceiptField({
           ) : null}
           <FileButton
             accept="image/*,application/pdf"
-            icon={<ImagePlus aria-hidden="true" />}
+            icon={<ImagePlus />}
             inputLabel={copy.chooser}
             loading={reading}
             multiple
@@ -97,7 +97,7 @@ function Picked({ file, label, removeLabel, onRemove }: PickedProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       {isPdf(file) ? (
-        <FileText aria-hidden="true" className="size-10 text-muted" />
+        <FileText className="size-10 text-muted" />
       ) : (
         <ReceiptAddress file={file}>
           {(shown) =>
@@ -108,7 +108,7 @@ function Picked({ file, label, removeLabel, onRemove }: PickedProps) {
                 src={shown.url}
               />
             ) : (
-              <ReceiptText aria-hidden="true" className="size-10 text-muted" />
+              <ReceiptText className="size-10 text-muted" />
             )
           }
         </ReceiptAddress>
@@ -116,7 +116,7 @@ function Picked({ file, label, removeLabel, onRemove }: PickedProps) {
       <p className="line-clamp-2 min-w-0 flex-1 basis-20 wrap-anywhere text-muted">
         {file.name ?? (file.here ? copy.notSent : copy.stored)}
       </p>
-      <IconButton icon={<Trash2 aria-hidden="true" />} label={removeLabel} onClick={onRemove} />
+      <IconButton icon={<Trash2 />} label={removeLabel} onClick={onRemove} />
     </div>
   )
 }

@@ -55,7 +55,7 @@ export function SelectionBar({ userId, car, rows, selected, onSelect, onDelete, 
       {others.length > 0 ? (
         <Button
           disabled={selected.length === 0}
-          icon={<CarFront aria-hidden="true" />}
+          icon={<CarFront />}
           onClick={() => setMoving(true)}
           size="sm"
           variant="secondary"
@@ -65,7 +65,7 @@ export function SelectionBar({ userId, car, rows, selected, onSelect, onDelete, 
       ) : null}
       <Button
         disabled={selected.length === 0}
-        icon={<Trash2 aria-hidden="true" />}
+        icon={<Trash2 />}
         onClick={done(() => onDelete(selected))}
         size="sm"
         variant="secondary"

@@ -72,14 +72,14 @@ function DemoAdapters({
         </h3>
         <IconButton
           disabled={searching}
-          icon={<RefreshCw aria-hidden="true" className={searching ? 'animate-turn' : undefined} />}
+          icon={<RefreshCw className={searching ? 'animate-turn' : undefined} />}
           label={copy.refresh}
           onClick={() => void obd.search()}
         />
       </div>
       <Button
         className="self-start"
-        icon={<FlaskConical aria-hidden="true" />}
+        icon={<FlaskConical />}
         onClick={() => {
           onChosen()
           void obd.tryDemo()
@@ -104,7 +104,7 @@ function DemoAdapters({
               <RowButton
                 badge={<DemoBadge />}
                 hint={copy.demoAdapterHint(paired)}
-                icon={<FlaskConical aria-hidden="true" />}
+                icon={<FlaskConical />}
                 label={name}
                 onClick={() => {
                   onChosen()

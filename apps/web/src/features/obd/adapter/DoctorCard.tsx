@@ -51,7 +51,7 @@ export function DoctorCard({ doctor, obd, connected, onConnect }: DoctorProps) {
       <CardFooter>
         {connected ? null : <Button onClick={onConnect}>{copy.connectAgain}</Button>}
         <Button
-          icon={<ClipboardCopy aria-hidden="true" />}
+          icon={<ClipboardCopy />}
           onClick={() => void copyTranscript(transcriptText(transcript))}
           variant="secondary"
         >
@@ -83,7 +83,7 @@ function Steps({ doctor: { diagnosis } }: Pick<DoctorProps, 'doctor'>) {
         const { icon: Icon, className, words } = OUTCOMES[outcome]
         return (
           <li className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0" key={id}>
-            <Icon aria-hidden="true" className={cx('size-5 shrink-0', className)} />
+            <Icon className={cx('size-5 shrink-0', className)} />
             <span className={cx('flex-1', outcome === 'notReached' && 'text-muted')}>{name}</span>
             <span className={cx('shrink-0 text-sm', className)}>{words}</span>
           </li>

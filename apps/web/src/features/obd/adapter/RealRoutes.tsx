@@ -9,11 +9,11 @@ import { copy } from './finder-copy.ts'
 import { RowButton } from './RowButton.tsx'
 
 const ICONS: Record<AdapterRoute, ReactNode> = {
-  bluetooth: <Bluetooth aria-hidden="true" />,
-  anyBluetooth: <Bluetooth aria-hidden="true" />,
-  classicBluetooth: <Bluetooth aria-hidden="true" />,
-  usb: <Cable aria-hidden="true" />,
-  wifi: <Wifi aria-hidden="true" />,
+  bluetooth: <Bluetooth />,
+  anyBluetooth: <Bluetooth />,
+  classicBluetooth: <Bluetooth />,
+  usb: <Cable />,
+  wifi: <Wifi />,
 }
 
 export type RoutesProps = {

@@ -42,7 +42,7 @@ export const DriveChart = memo(function DriveChart({ lines, recording, now, seco
       <div className="flex flex-wrap items-center gap-2 px-3 pb-3">
         {isLive ? (
           <Button
-            icon={follows ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+            icon={follows ? <Pause /> : <Play />}
             onClick={() => setView(follows ? movedTo({ ...view, to: now() }, now()) : { ...view, to: null })}
             size="sm"
             variant="secondary"
@@ -52,13 +52,13 @@ export const DriveChart = memo(function DriveChart({ lines, recording, now, seco
         ) : null}
         <IconButton
           disabled={view.span <= (SPANS[0] ?? 0)}
-          icon={<ZoomIn aria-hidden="true" />}
+          icon={<ZoomIn />}
           label={copy.showLessTime}
           onClick={() => setView(zoomed(view, now(), -1))}
         />
         <IconButton
           disabled={view.span >= Math.max(seconds, FIRST_VIEW.span)}
-          icon={<ZoomOut aria-hidden="true" />}
+          icon={<ZoomOut />}
           label={copy.showMoreTime}
           onClick={() => setView(zoomed(view, now(), 1))}
         />

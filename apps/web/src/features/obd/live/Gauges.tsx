@@ -93,7 +93,7 @@ const Gauge = memo(function Gauge({ value, latest, zones, place, onChart }: Gaug
         {shown === null ? copy.noAnswerYet : shown.unit}
         {zone === null ? null : (
           <span className={cx('flex items-center gap-1 font-semibold', FIGURE[zone.tone])}>
-            <Icon aria-hidden="true" className="size-4" />
+            <Icon className="size-4" />
             {zone.side === 'high' ? copy.high : copy.low}
           </span>
         )}

@@ -65,15 +65,10 @@ export function LiveNow({ obd, state, of, onConnect, onEnd }: LiveProps) {
       {live.noEngine ? <p className="text-muted">{copy.noEngine}</p> : null}
       <Gauges charted={charted} chosen={chosen} onChart={onChart} series={series} />
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Flag aria-hidden="true" />} onClick={feed.mark} size="sm" variant="secondary">
+        <Button icon={<Flag />} onClick={feed.mark} size="sm" variant="secondary">
           {copy.markMoment}
         </Button>
-        <Button
-          icon={<SlidersHorizontal aria-hidden="true" />}
-          onClick={() => setPicking(true)}
-          size="sm"
-          variant="secondary"
-        >
+        <Button icon={<SlidersHorizontal />} onClick={() => setPicking(true)} size="sm" variant="secondary">
           {copy.chooseValues}
         </Button>
         <OwnValues
@@ -86,7 +81,7 @@ export function LiveNow({ obd, state, of, onConnect, onEnd }: LiveProps) {
             )
           }}
         />
-        <Button icon={<Square aria-hidden="true" />} onClick={() => void end()} size="sm" variant="secondary">
+        <Button icon={<Square />} onClick={() => void end()} size="sm" variant="secondary">
           {copy.endDrive}
         </Button>
       </div>

@@ -73,16 +73,12 @@ function Now() {
         <EmptyState
           action={
             <>
-              <Button
-                icon={<Bluetooth aria-hidden="true" />}
-                loading={state.activity === 'connecting'}
-                onClick={onConnect}
-              >
+              <Button icon={<Bluetooth />} loading={state.activity === 'connecting'} onClick={onConnect}>
                 {state.activity === 'connecting' ? copy.connecting : copy.connectAdapter}
               </Button>
               <Button
                 disabled={state.activity !== null}
-                icon={<FlaskConical aria-hidden="true" />}
+                icon={<FlaskConical />}
                 onClick={() => void obd.tryDemo()}
                 variant="secondary"
               >
@@ -91,7 +87,7 @@ function Now() {
             </>
           }
           body={copy.connectHint}
-          icon={<Radio aria-hidden="true" />}
+          icon={<Radio />}
           title={copy.connectTitle}
         />
       )}

@@ -51,7 +51,7 @@ export function OwnValues({ car, onChange }: Props) {
   }
   return (
     <>
-      <Button icon={<Gauge aria-hidden="true" />} onClick={() => setOpen(true)} size="sm" variant="secondary">
+      <Button icon={<Gauge />} onClick={() => setOpen(true)} size="sm" variant="secondary">
         {copy.ownValues}
       </Button>
       <Sheet
@@ -64,7 +64,7 @@ export function OwnValues({ car, onChange }: Props) {
         <div className="flex flex-wrap gap-3">
           <FileButton
             accept=".csv,text/csv,text/plain"
-            icon={<FileUp aria-hidden="true" />}
+            icon={<FileUp />}
             inputLabel={copy.fileLabel}
             onPick={(file) => void pick(file)}
             size="sm"
@@ -72,12 +72,7 @@ export function OwnValues({ car, onChange }: Props) {
             {copy.addFile}
           </FileButton>
           {own.length > 0 ? (
-            <Button
-              icon={<FileDown aria-hidden="true" />}
-              onClick={() => void exportAll()}
-              size="sm"
-              variant="secondary"
-            >
+            <Button icon={<FileDown />} onClick={() => void exportAll()} size="sm" variant="secondary">
               {copy.exportCsv}
             </Button>
           ) : null}
@@ -102,7 +97,7 @@ export function OwnValues({ car, onChange }: Props) {
                 </span>
                 <Button
                   aria-label={copy.remove(value.name)}
-                  icon={<Trash2 aria-hidden="true" />}
+                  icon={<Trash2 />}
                   onClick={() => change(own.filter(({ name }) => name !== value.name))}
                   size="sm"
                   variant="ghost"

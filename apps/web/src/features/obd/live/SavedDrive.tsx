@@ -88,7 +88,7 @@ function Drive({ stored, FollowUp }: Pick<SavedProps, 'FollowUp'> & { stored: St
       </ChipGroup>
       <DriveChart {...source} isLive={false} lines={lines} seconds={Math.ceil(drive.seconds)} />
       <div className="flex flex-wrap gap-3">
-        <Button icon={<FileDown aria-hidden="true" />} onClick={() => void exportCsv()} variant="secondary">
+        <Button icon={<FileDown />} onClick={() => void exportCsv()} variant="secondary">
           {copy.exportCsv}
         </Button>
         {drive.demo ? null : (

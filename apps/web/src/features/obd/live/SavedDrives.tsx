@@ -30,11 +30,11 @@ export function SavedDrives({ drives, onChange, pathOf }: Props) {
                 {durationText(drive.seconds)}, {drive.deviceName}
               </span>
               {drive.demo ? <DemoBadge /> : null}
-              <ChevronRight aria-hidden="true" className="ml-auto size-5 shrink-0 text-muted" />
+              <ChevronRight className="ml-auto size-5 shrink-0 text-muted" />
             </Link>
             <IconButton
               className="text-muted"
-              icon={<Trash2 aria-hidden="true" />}
+              icon={<Trash2 />}
               label={copy.removeDrive(formatMoment(drive.startedAtMs))}
               onClick={() => void remove(drive, onChange)}
             />

@@ -47,7 +47,7 @@ export function CodeLink({ code, title, make, demo, className, marks, children }
         <span className="mt-2 block">{title ?? copy.codeWithoutTitle}</span>
         <span className="mt-1 block text-sm text-muted">{children}</span>
       </span>
-      <ChevronRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />
+      <ChevronRight className="mt-1 size-5 shrink-0 text-muted" />
     </Link>
   )
 }

@@ -65,7 +65,7 @@ function NoCodes({ reading: { permanent }, beside, units }: NoCodesProps) {
   }
   return (
     <div className="flex gap-4 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
-      <CircleCheck aria-hidden="true" className="size-8 shrink-0 text-safe" />
+      <CircleCheck className="size-8 shrink-0 text-safe" />
       <div>
         <h3 className="text-xl">{copy.noTroubleCodes}</h3>
         <p className="mt-1 text-muted">
@@ -145,7 +145,7 @@ function Actions({ obd, state, onAsk, isForCase }: ResultsProps) {
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       {report === null ? null : (
         <Button
-          icon={<Stethoscope aria-hidden="true" />}
+          icon={<Stethoscope />}
           loading={asking || activity === 'reading-more'}
           onClick={() => {
             setAsking(true)
@@ -158,7 +158,7 @@ function Actions({ obd, state, onAsk, isForCase }: ResultsProps) {
       )}
       <Button
         disabled={busy || reportKept}
-        icon={<Save aria-hidden="true" />}
+        icon={<Save />}
         onClick={() => void obd.keepReport()}
         variant="secondary"
       >
@@ -171,12 +171,7 @@ function Actions({ obd, state, onAsk, isForCase }: ResultsProps) {
       connection.isConnected &&
       report?.clearable === true &&
       hasAllStored(report.codes.value) ? (
-        <Button
-          disabled={busy}
-          icon={<Eraser aria-hidden="true" />}
-          onClick={() => void obd.prepareClear()}
-          variant="secondary"
-        >
+        <Button disabled={busy} icon={<Eraser />} onClick={() => void obd.prepareClear()} variant="secondary">
           {copy.clearCodes}
         </Button>
       ) : null}

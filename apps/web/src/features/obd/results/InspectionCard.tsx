@@ -76,7 +76,7 @@ export function InspectionCard({ report }: { report: CarReport }) {
             <ul className="mt-2 flex flex-col gap-3">
               {open.map(({ id, name }) => (
                 <li className="flex gap-3" key={id}>
-                  <Route aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
+                  <Route className="mt-1 size-4 shrink-0 text-muted" />
                   <span>
                     <span className="block font-semibold">{name}</span>
                     <span className="block text-muted">{inChosenUnits(DRIVES[id], units)}</span>
@@ -108,7 +108,7 @@ function Told({ verdict }: { verdict: Verdict }) {
   const { icon: Icon, words, className } = ANSWERS[verdict.kind]
   return (
     <div aria-live="polite" className="flex gap-3">
-      <Icon aria-hidden="true" className={`mt-1 size-5 shrink-0 ${className}`} />
+      <Icon className={`mt-1 size-5 shrink-0 ${className}`} />
       <div>
         <p className={`text-lg font-semibold ${className}`}>{words}</p>
         <ul className="text-muted">

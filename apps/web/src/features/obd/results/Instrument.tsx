@@ -38,7 +38,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
       <div className="flex flex-wrap items-center gap-2 p-3 sm:gap-3 md:px-6 md:py-4">
         {connection.isConnected ? null : (
           <Button
-            icon={<Bluetooth aria-hidden="true" />}
+            icon={<Bluetooth />}
             loading={activity === 'connecting'}
             className="max-sm:px-2"
             onClick={onConnect}
@@ -49,7 +49,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
         )}
         <Button
           disabled={activity !== null && activity !== 'scanning'}
-          icon={<ScanLine aria-hidden="true" />}
+          icon={<ScanLine />}
           loading={activity === 'scanning'}
           className="max-sm:px-2"
           onClick={() => void obd.scan()}
@@ -62,7 +62,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
           <>
             <Button
               disabled={activity !== null && activity !== 'disconnecting'}
-              icon={<Unplug aria-hidden="true" />}
+              icon={<Unplug />}
               loading={activity === 'disconnecting'}
               onClick={() => void obd.disconnect()}
               size={size}
@@ -72,7 +72,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
             </Button>
             <Button
               className="max-sm:px-2"
-              icon={<Radio aria-hidden="true" />}
+              icon={<Radio />}
               render={<Link to="/obd/live" />}
               size={size}
               variant="secondary"

@@ -107,7 +107,7 @@ function Monitor({ monitor: { name, complete } }: { monitor: MonitorState }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
       <span>{name}</span>
       <span className={`flex shrink-0 items-center gap-1.5 text-sm ${complete ? 'text-safe' : 'text-soon'}`}>
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon className="size-4" />
         {complete ? copy.complete : copy.notRunYet}
       </span>
     </li>

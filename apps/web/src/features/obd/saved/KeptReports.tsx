@@ -65,7 +65,7 @@ function Group({
             </Report>
             <IconButton
               className="text-muted"
-              icon={<Trash2 aria-hidden="true" />}
+              icon={<Trash2 />}
               label={copy.removeReport(formatMoment(report.savedAtMs))}
               onClick={() => void remove(report)}
             />
