@@ -1,6 +1,7 @@
 /** From all that is known of a car to ranked faults, what to do now, and the next best step. */
 import type { NoiseShare } from '../sound/noises.ts'
 import { countsAsSound } from '../sound/told-words.ts'
+import { CONFIRMED_BY } from './answered.table.ts'
 import { findingsOfCodes } from './codes.ts'
 import { type Drive, isKnown, mayIDrive, untilAnswered, type WeakSigns } from './danger.ts'
 import { type Explanation, explain } from './explain.ts'
@@ -10,7 +11,7 @@ import { askedKinds, canBe, isOf, type Kinds, kindsOf, missingIn, missingParts }
 import { drivers, familiesOf, faults, findings } from './knowledge.ts'
 import { makerCodes } from './maker-codes.ts'
 import { priorOf } from './prior.ts'
-import { nextSteps, type Step, withQuestions } from './questions.ts'
+import { isAnswered, nextSteps, type Step, withQuestions } from './questions.ts'
 import { saidRepairs } from './senses/said-repairs.ts'
 import { NOTHING_SENSED, type Sensed } from './senses/sensed.ts'
 import {
@@ -151,6 +152,9 @@ export function gather(input: DifferentialInput): Gathered {
   for (const [finding, state] of input.stated ?? []) {
     if (findings.has(finding)) evidence.set(finding, state)
   }
+  for (const { finding } of understanding.findings)
+    if (!evidence.has(finding) && CONFIRMED_BY.get(finding)?.some((id) => evidence.get(id) === 'present'))
+      evidence.set(finding, 'present')
   const sensed = {
     ...senses,
     ratios: [...senses.ratios, ...ratios],
@@ -280,7 +284,8 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
   const { evidence, likelihoods, meant, posterior, heard } = gathered
   const { understanding, cut, sensed, ask, kinds } = gathered
   const certainDrive = driveFrom(gathered, input)
-  const drive = inOwnLanguage(untilAnswered(certainDrive, [...meant.keys()]), understanding)
+  const open = [...meant.keys()].filter((id) => !isAnswered(id, evidence))
+  const drive = inOwnLanguage(untilAnswered(certainDrive, open), understanding)
   const all = faults
     .map((fault) => ({ fault, probability: posterior.share.get(fault.id) ?? 0 }))
     .sort((a, b) => b.probability - a.probability)
@@ -311,18 +316,15 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
       }))
       .sort((a, b) => b.probability - a.probability),
     other: 1 - shown.reduce((sum, { probability }) => sum + probability, 0),
-    steps: withQuestions(
-      [...meant.keys()],
-      [
-        ...askOf(ask),
-        ...askOf(kindToAsk(posterior, evidence, kinds)),
-        ...nextSteps(faults, posterior, evidence, rules.leak, {
-          asked: new Set([...pastQuestions, ...meant.keys()]),
-          codesRead,
-          canHave: (id) => isOf(findings.get(id)?.only ?? null, kinds),
-        }),
-      ],
-    ),
+    steps: withQuestions(open, [
+      ...askOf(ask),
+      ...askOf(kindToAsk(posterior, evidence, kinds)),
+      ...nextSteps(faults, posterior, evidence, rules.leak, {
+        asked: new Set([...pastQuestions, ...meant.keys()]),
+        codesRead,
+        canHave: (id) => isOf(findings.get(id)?.only ?? null, kinds),
+      }),
+    ]),
     understanding,
     cut,
     evidence,

@@ -4,6 +4,7 @@
  * between its answer and the danger, which counts more.
  */
 
+import { ANSWERED_BY, ONLY_WITH } from './answered.table.ts'
 import { effectsOf, type Posterior } from './inference.ts'
 import { findings } from './knowledge.ts'
 import { dangerLevels, type Evidence, type Fault } from './types.ts'
@@ -19,28 +20,20 @@ const DANGER_WEIGHT = 2
 /** Below this many bits a question is not worth asking. */
 export const MIN_GAIN_BITS = 0.02
 
-/** Questions that what is present has answered: the brakes that grind make a noise, and make it when braking. */
-const ANSWERED_BY: Readonly<Record<string, readonly string[]>> = {
-  brake_noise: ['brake_grind', 'brake_squeal'],
-  ctx_brake: ['brake_grind', 'brake_squeal', 'brake_shake', 'brake_pull'],
-  steer_noise: ['steer_whine', 'click_turn'],
-  ctx_turn: ['steer_whine', 'click_turn'],
-  ctx_accel: ['vib_accel'],
-  ctx_bump: ['bump_knock'],
-  ctx_idle: ['rough_idle', 'stall_idle'],
-  ctx_ac: ['ac_noise'],
-  ac_noise: ['ctx_ac'],
-  noise_rpm: ['tick_engine', 'whine_engine'],
-  noise_speed: ['roar_hum', 'thump_speed'],
-  no_start: ['no_crank', 'crank_no_start', 'start_several_tries'],
-  other_charger_ok: ['fast_charge_ok'],
-  overheats: ['overheats_idle', 'overheats_highway'],
-  smoke_exhaust: ['smoke_white', 'smoke_blue', 'smoke_black'],
-  smell_burning: ['smell_rubber', 'smell_burning_oil', 'smell_electrical', 'smell_burning_brake'],
+/** One that means the same as what is known in either way, or that what is present answers or excludes. */
+export function isAnswered(id: string, evidence: Evidence): boolean {
+  const isPresent = (other: string) => evidence.get(other) === 'present'
+  const means = ANSWERED_BY.get(id) ?? []
+  const isSame = (other: string) => evidence.get(other) === 'absent' && isTwin(id, other)
+  return (
+    evidence.has(id) ||
+    means.some((other) => isPresent(other) || isSame(other)) ||
+    ONLY_WITH.get(id)?.some(isPresent) === false
+  )
 }
 
-const isAnswered = (id: string, evidence: Evidence) =>
-  evidence.has(id) || (ANSWERED_BY[id] ?? []).some((other) => evidence.get(other) === 'present')
+const isTwin = (one: string, other: string) =>
+  ANSWERED_BY.get(one)?.includes(other) === true && ANSWERED_BY.get(other)?.includes(one) === true
 
 const bits = (p: number) => (p <= 0 || p >= 1 ? 0 : -p * Math.log2(p) - (1 - p) * Math.log2(1 - p))
 
@@ -90,6 +83,9 @@ export function withQuestions(meant: readonly string[], steps: readonly Step[]):
   return [...dangers.map(ask), ...steps.slice(0, 1), ...rest.map(ask), ...steps.slice(1)]
 }
 
+const asksTheSame = (one: Step, other: Step) =>
+  one.kind === 'question' && other.kind === 'question' && isTwin(one.finding, other.finding)
+
 type AskRules = {
   asked?: ReadonlySet<string>
   codesRead?: boolean
@@ -129,4 +125,5 @@ export function nextSteps(
     .filter(({ step }) => step.gain >= MIN_GAIN_BITS)
     .sort((a, b) => b.step.gain / b.minutes - a.step.gain / a.minutes)
     .map(({ step }) => step)
+    .filter((step, at, all) => !all.slice(0, at).some((before) => asksTheSame(step, before)))
 }

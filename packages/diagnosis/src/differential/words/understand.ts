@@ -230,6 +230,13 @@ function wordsOf({ positions }: PatternMatch, clause: readonly Token[], text: st
   return text.slice(start, end)
 }
 
+/** What "runs fine otherwise" denies. */
+const ILL_RUNNING: ReadonlySet<string> = new Set(
+  'misfire rough_idle shake_running hesitation loss_of_power slow_accel jerk_lurch surge sputter stall_idle stall_moving'.split(
+    ' ',
+  ),
+)
+
 const EXACT_GROUP: Readonly<Record<string, string>> = {
   smoke_any: 'smoke',
   brake_any: 'brake',
@@ -264,6 +271,7 @@ export function asEvidence(
       if (isMeant(finding) && !evidence.has(finding.id)) evidence.set(finding.id, 'absent')
   }
   if (evidence.get('no_warning') === 'present') deny((finding) => finding.group === 'light')
+  if (evidence.get('runs_fine') === 'present') deny(({ id }) => ILL_RUNNING.has(id))
   if (isWithoutLeaks) deny(({ id }) => id.endsWith('_leak'))
   return evidence
 }

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { ANSWERED_BY, CONFIRMED_BY, ONLY_WITH } from './answered.table.ts'
+import { reason } from './differential.ts'
+import { findings } from './knowledge.ts'
+import type { KnownCar } from './types.ts'
+
+const told = (text: string, codes: readonly string[] = [], car: KnownCar = {}) =>
+  reason({ texts: [text], codes, car, thisYear: 2026 })
+const asked = (...of: Parameters<typeof told>) =>
+  told(...of).steps.flatMap((step) => (step.kind === 'question' ? [step.finding] : []))
+
+describe('what was told', () => {
+  it.each([
+    ['a misfire code', 'rough idle', ['P0303'], ['misfire']],
+    [
+      'bright lights',
+      'clicks once and will not start, lights are bright',
+      [],
+      ['lights_dim', 'battery_dead', 'no_crank'],
+    ],
+    [
+      'a car that runs fine otherwise',
+      'check engine light on, runs fine otherwise',
+      ['P0420'],
+      ['loss_of_power', 'slow_accel', 'misfire'],
+    ],
+    [
+      'a car that does not start',
+      'cranks but will not start',
+      [],
+      ['loss_of_power', 'rough_idle', 'start_several_tries'],
+    ],
+    ['a thermostat code', 'takes forever to warm up', ['P0128'], ['temp_gauge_low', 'ctx_cold']],
+    ['grinding brakes', 'grinding when i brake', [], ['brake_squeal', 'grind_low', 'brake_noise']],
+    ['heavy steering', 'power steering suddenly heavy, eps light', [], ['steer_assist_lost', 'no_start']],
+  ])('is not asked again: %s', (_, text, codes, answered) => {
+    const questions = asked(text, codes)
+    expect(questions.length).toBeGreaterThan(0)
+    expect(questions.filter((id) => answered.includes(id))).toEqual([])
+  })
+
+  it('is not asked in other words once it is denied', () => {
+    const input = { texts: ['check engine light on'], codes: ['P0420'], car: {}, thisYear: 2026 }
+    const questions = (stated: ReadonlyMap<string, 'absent'>) =>
+      reason({ ...input, stated }).steps.map((step) => (step.kind === 'question' ? step.finding : ''))
+    const both = ['loss_of_power', 'slow_accel']
+    expect(questions(new Map()).filter((id) => both.includes(id))).toHaveLength(1)
+    expect(questions(new Map([['loss_of_power', 'absent']]))).not.toContain('slow_accel')
+  })
+
+  it('makes sure of what the words alone leave open', () => {
+    const drive = (text: string) => told(text).evidence.get('ps_leak')
+    expect(drive('whines when I turn the wheel, fluid is low')).toBe('present')
+    expect(told('misfires under load, new plugs last month', ['P0304']).evidence.get('misfire')).toBe(
+      'present',
+    )
+  })
+
+  it('denies with “runs fine otherwise” what an engine that runs ill shows, and no light', () => {
+    const { evidence, drive } = told('check engine light on, runs fine otherwise')
+    expect([evidence.get('misfire'), evidence.get('mil_on')]).toEqual(['absent', 'present'])
+    expect(drive.level).toBe('soon')
+    expect(told('it runs fine otherwise').drive.known).toBe(false)
+  })
+
+  it('finds the pump behind a tank without a sound', () => {
+    const silent = told('cranks but will not start, no sound from the tank')
+    expect(silent.evidence.get('pump_silent')).toBe('present')
+    expect(silent.ranked[0]?.fault.id).toBe('fuel_pump')
+    expect(asked('cranks but will not start, no sound from the tank')).not.toContain('whine_rear_tank')
+  })
+})
+
+it('the tables name findings, and questions that exist', () => {
+  for (const table of [ANSWERED_BY, ONLY_WITH, CONFIRMED_BY])
+    for (const [id, others] of table)
+      expect([id, ...others].filter((each) => !findings.has(each))).toEqual([])
+})
