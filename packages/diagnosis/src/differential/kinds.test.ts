@@ -33,7 +33,44 @@ describe('the kind of car', () => {
     [car('Ford', 'Focus', 2014), 'dct', true],
     [car('Ford', 'Focus', 2014), 'manual', undefined],
     [car('Jeep', 'Wrangler Unlimited', 2015), 'solid_axle', true],
-    [car('Honda', 'Civic', 2010), 'cvt', undefined],
+    [car('Honda', 'Civic', 2010), 'cvt', false],
+    [car('Honda', 'Civic'), 'hydraulic', undefined],
+    [car('Lincoln', 'Town Car', 2008), 'shaft', undefined],
+    [car('Chrysler', 'Town & Country', 2008), 'shaft', false],
+    [car('Chrysler', '300', 2008), 'cvt', false],
+    [car('Chrysler', '300', 2008), 'shaft', undefined],
+    [car('Ford', 'Focus', 2013), 'cvt', false],
+    [car('Nissan', 'Sentra', 2012), 'cvt', true],
+    [car('Chevrolet', 'Silverado 1500', 2014), 'dct', false],
+    [car('Honda', 'Civic', 2013), 'shaft', false],
+    [car('Toyota', 'Camry', 2012), 'shaft', false],
+    [car('Toyota', 'Camry', 2022), 'shaft', undefined],
+    [car('Mazda', 'Mazda3', 2012), 'shaft', false],
+    [car('Mazda', 'CX-5', 2012), 'shaft', undefined],
+    [car('Lexus', 'ES 350', 2012), 'shaft', false],
+    [car('Ford', 'Escape', 2012), 'shaft', undefined],
+    [car('Honda', 'Accord', 2018), 'hydraulic', false],
+    [car('Ford', 'Fusion', 2013), 'hydraulic', false],
+    [car('Ford', 'F-250', 2018), 'hydraulic', true],
+    [car('Ram', '2500', 2019), 'eps', false],
+    [car('Toyota', 'Tacoma', 2016), 'eps', false],
+    [car('Ford', 'Explorer', 2006), 'hydraulic', undefined],
+    [car('Ford', 'Explorer'), 'hydraulic', undefined],
+    [car('Honda', 'Accord', 1998), 'eps', false],
+    [PRIUS, 'hydraulic', false],
+    [car('Volkswagen', 'Passat', 2013), 'wires', false],
+    [car('Toyota', 'Camry', 2008), 'wires', false],
+    [car('Chevrolet', 'Tahoe', 2015), 'wires', true],
+    [car('Volkswagen', 'Jetta', 2013), 'wires', true],
+    [car('Ford', 'Ranger', 2008), 'wires', undefined],
+    [PRIUS, 'belt_pump', false],
+    [car('Toyota', 'Prius', 2006), 'belt_pump', undefined],
+    [car('BMW', '328i xDrive', 2012), 'electric_pump', true],
+    [car('BMW', '750Li', 2012), 'electric_pump', undefined],
+    [TESLA, 'eps', true],
+    [TESLA, 'electric_pump', false],
+    [car('Audi', 'A3 e-tron', 2017), 'electric', undefined],
+    [car('Mercedes-Benz', 'EQS 450+', 2022), 'electric', true],
     [car('Volkswagen', 'Jetta TDI', 2012), 'diesel', true],
     [car('Volvo', 'XC90 Plug-in Hybrid', 2020), 'plug', true],
   ])('of %j: %s is %s', (ofCar, kind, is) => {
@@ -76,6 +113,22 @@ describe('what a car does not have', () => {
     const impossible = faults.filter(({ only }) => only !== null && ownKinds.get(only) === false)
     expect(impossible.length).toBeGreaterThan(0)
     for (const { id } of impossible) expect(prior.get(id), id).toBe(0)
+  })
+
+  it.each([
+    ['hums and grinds at speed', car('Honda', 'Civic', 2013), /driveshaft|differential/i],
+    ['whines when I turn the wheel', car('Honda', 'Civic', 2013), /hydraulic|hose/i],
+    ['misfires in the rain', car('Volkswagen', 'Passat', 2013), /wires/i],
+    ['slips between gears', car('Chrysler', '300', 2008), /variable|dual clutch/i],
+    ['overheats and the heater is cold', PRIUS, /^water pump/i],
+  ])('"%s" names nothing that %j lacks', (text, each, lacks) => {
+    const { causes: named } = opened(text, each).report
+    expect(named.map(({ name }) => name).filter((name) => lacks.test(name))).toEqual([])
+    expect(named.length).toBeGreaterThan(0)
+  })
+
+  it('"overheats and the heater is cold" names a Prius’ electric pump', () => {
+    expect(causes('overheats and the heater is cold', PRIUS)).toContain('electric_water_pump')
   })
 
   it.each([

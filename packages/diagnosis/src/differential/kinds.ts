@@ -6,7 +6,7 @@ export type Kinds = ReadonlyMap<CarKind, boolean>
 /** What one kind says of others. */
 const IMPLIES: Partial<Record<CarKind, { is?: readonly CarKind[]; isNot?: readonly CarKind[] }>> = {
   electric: {
-    is: ['high_voltage', 'plug'],
+    is: ['high_voltage', 'plug', 'eps'],
     isNot: [
       ...([
         'engine',
@@ -21,14 +21,18 @@ const IMPLIES: Partial<Record<CarKind, { is?: readonly CarKind[]; isNot?: readon
         'dct',
       ] as const),
       ...(['ecvt', 'torque_converter', 'geared_auto', 'turbo', 'timing_belt', 'timing_chain'] as const),
+      ...(['wires', 'belt_pump', 'electric_pump', 'shaft', 'hydraulic'] as const),
     ],
   },
   hybrid: {
-    is: ['high_voltage', 'engine', 'petrol'],
-    isNot: ['electric', 'diesel', 'conventional', 'manual'],
+    is: ['high_voltage', 'engine', 'petrol', 'eps'],
+    isNot: ['electric', 'diesel', 'conventional', 'manual', 'hydraulic', 'wires'],
   },
   plug: { is: ['high_voltage'] },
-  diesel: { is: ['engine', 'conventional'], isNot: ['petrol', 'electric', 'hybrid', 'plug', 'high_voltage'] },
+  diesel: {
+    is: ['engine', 'conventional'],
+    isNot: ['petrol', 'electric', 'hybrid', 'plug', 'high_voltage', 'wires'],
+  },
   petrol: { is: ['engine'], isNot: ['diesel', 'electric'] },
   manual: { isNot: ['auto', 'cvt', 'dct', 'ecvt', 'torque_converter', 'geared_auto', 'electric'] },
   cvt: { is: ['auto', 'torque_converter'], isNot: ['manual', 'dct', 'geared_auto', 'ecvt', 'electric'] },
@@ -37,6 +41,9 @@ const IMPLIES: Partial<Record<CarKind, { is?: readonly CarKind[]; isNot?: readon
   geared_auto: { is: ['auto', 'torque_converter'], isNot: ['manual', 'cvt', 'dct', 'ecvt'] },
   timing_belt: { isNot: ['timing_chain'] },
   timing_chain: { isNot: ['timing_belt'] },
+  hydraulic: { isNot: ['eps'] },
+  eps: { isNot: ['hydraulic'] },
+  electric_pump: { isNot: ['belt_pump'] },
 }
 
 /** The field of a car's fuel, as makers' tables and drivers write it. */
@@ -67,13 +74,16 @@ function patternsOf(model: Model) {
 const isOfYear = ({ from, to }: Model, year: number | null | undefined) =>
   year == null || ((from === null || year >= from) && (to === null || year <= to))
 
-/** The first row that fits the car's fields; where they name no model, the words of the driver. */
-function modelOf({ make, model, year }: KnownCar, text: string): Model | undefined {
+/** Every row that fits the car's fields, the first before others; where they name no model, the words of the driver. */
+function modelsOf({ make, model, year }: KnownCar, text: string): Model[] {
   const name = `${make ?? ''} ${model ?? ''}`.trim()
   if (name !== '')
-    return models.find((each) => isOfYear(each, year) && patternsOf(each).name.test(nameWith(each, name)))
-  return models.find((each) => isOfYear(each, year) && patternsOf(each).plain?.test(text))
+    return models.filter((each) => isOfYear(each, year) && patternsOf(each).name.test(nameWith(each, name)))
+  return models.filter((each) => isOfYear(each, year) && patternsOf(each).plain?.test(text))
 }
+
+/** What came or went in most makes in some year: a car without a year may have it. */
+const BY_YEAR = /^-(?:cvt|dct)|shaft|wires|pump|hydraulic|eps/
 
 /** A make without a model fits where every model of the make is of the kind. */
 const nameWith = ({ model }: Model, name: string) =>
@@ -107,7 +117,9 @@ export function kindsOf(car: KnownCar, evidence: Evidence, text = ''): Kinds {
       set(finding.slice('car_'.length) as CarKind, state === 'present')
   }
   for (const kind of FUELS.find(([fuel]) => fuel.test(car.fuel ?? ''))?.[1] ?? []) set(kind, true)
-  for (const kind of modelOf(car, text)?.kinds ?? [])
+  for (const kind of modelsOf(car, text).flatMap(({ kinds: own, from, to }) =>
+    car.year == null && (from ?? to) !== null ? own.filter((each) => !BY_YEAR.test(each)) : own,
+  ))
     set(kind.replace(/^-|\?$/, '') as CarKind, !kind.startsWith('-'), !kind.endsWith('?'))
   for (const kind of NAMED_IN_MODEL.find(([name]) => name.test(car.model ?? ''))?.[1] ?? []) set(kind, true)
   // A glow plug light is a diesel's.
@@ -129,6 +141,7 @@ const UNKNOWN: Partial<Record<CarKind, readonly [named: number, unnamed: number]
   cvt: [0.2, 0.4],
   dct: [0.1, 0.2],
   solid_axle: [0.05, 0.2],
+  electric_pump: [0.05, 0.05],
 }
 
 export const canBe = (kind: CarKind | null, kinds: Kinds) => kind === null || kinds.get(kind) !== false

@@ -8,8 +8,6 @@ const MIN_FACTOR = 0.25
 const MAX_FACTOR = 2.5
 const USUAL_GROWTH = 0.5
 
-const HYDRAULIC_UNTIL = 2005
-
 const bounded = (factor: number) => Math.min(MAX_FACTOR, Math.max(MIN_FACTOR, factor))
 
 export function priorOf(
@@ -30,7 +28,6 @@ export function priorOf(
       fault.prior *
         kindFactor(fault.only, kinds, isNamed) *
         wearFactor(fault, miles, years) *
-        steeringFactor(fault, car) *
         knownFactor(fault.id),
     ]),
   )
@@ -51,14 +48,5 @@ function wearFactor({ course, growth }: Fault, miles: number | null, years: numb
   const power = growth ?? USUAL_GROWTH
   if (course === 'wear' && miles !== null) return bounded((miles / TYPICAL_MILES) ** power)
   if (course === 'age' && years !== null) return bounded((years / TYPICAL_YEARS) ** power)
-  return 1
-}
-
-// Electric assistance came between 2005 and 2012.
-function steeringFactor({ id }: Fault, { year }: KnownCar): number {
-  if (year == null) return 1
-  if (id === 'eps_unit' || id === 'torque_sensor') return year < HYDRAULIC_UNTIL ? 0.2 : 1.2
-  if (id === 'power_steering_pump' || id === 'ps_hose')
-    return year < HYDRAULIC_UNTIL ? 1.5 : year > 2013 ? 0.3 : 0.8
   return 1
 }

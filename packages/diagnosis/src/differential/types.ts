@@ -33,7 +33,9 @@ export type Finding = {
 
 /**
  * `conventional`: an engine with starter, alternator and belt; `high_voltage`: hybrid or electric; `gears`: a gearbox that
- * shifts or varies; `geared_auto`: one with a torque converter and fixed gears; `ecvt`: of a full hybrid.
+ * shifts or varies; `geared_auto`: one with a torque converter and fixed gears; `ecvt`: of a full hybrid; `shaft`: a long
+ * shaft to driven rear wheels; `wires`: ignition wires; `belt_pump`, `electric_pump`: what drives the engine's water pump;
+ * `hydraulic`, `eps`: what assists the steering.
  */
 export const carKinds = [
   'engine',
@@ -56,6 +58,12 @@ export const carKinds = [
   'timing_belt',
   'timing_chain',
   'solid_axle',
+  'shaft',
+  'wires',
+  'belt_pump',
+  'electric_pump',
+  'hydraulic',
+  'eps',
 ] as const
 export type CarKind = (typeof carKinds)[number]
 export type FaultCourse = 'wear' | 'age' | 'random'

@@ -94,7 +94,7 @@ export const RENEWS: Readonly<Record<string, readonly string[]>> = {
   'vacuum hose': ['vacuum_leak'],
   'vacuum line': ['vacuum_leak'],
   'valve cover gasket': ['valve_cover_gasket'],
-  'water pump': ['water_pump'],
+  'water pump': ['water_pump', 'electric_water_pump'],
   'wheel bearing': ['wheel_bearing'],
   'wheel speed sensor': ['wheel_speed_sensor'],
 }
