@@ -32,13 +32,7 @@ export { INSPECTION_RULES, type InspectionRuleId } from './inspection/rules.tabl
 export { incompleteMonitors, type Verdict, verdictOf } from './inspection/verdict.ts'
 export type { Live, LiveReading } from './live/live.ts'
 export { OWN_EXAMPLES } from './own/examples.table.ts'
-export {
-  type OwnValue,
-  type OwnValuesRead,
-  ownValuesTable,
-  type RefusedRow,
-  readOwnValues,
-} from './own/own-values.ts'
+export * from './own/own-values.ts'
 export {
   type CompleteReading,
   failedReading,
@@ -56,14 +50,7 @@ export type { MonitorState, Readiness } from './readings/readiness.ts'
 export type { UnitCode } from './readings/uds-codes.ts'
 export type { CodeDetails } from './readings/uds-details.ts'
 export { isCheckDigit } from './readings/vehicle.ts'
-export {
-  BLE_PIECE_BYTES,
-  BLUETOOTH_PROFILES,
-  type Characteristic,
-  chooseCharacteristics,
-  NO_ADAPTER_SERVICE,
-  SERIAL_PORT_SERVICE,
-} from './tables/bluetooth.table.ts'
+export * from './tables/bluetooth.table.ts'
 export type { CodeKind } from './tables/codes.table.ts'
 export { LIMITS, type Limit, type Zone, zoneAt, zonesOf } from './tables/limits.table.ts'
 export { monitorTest } from './tables/monitor-ids.table.ts'

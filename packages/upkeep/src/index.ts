@@ -1,62 +1,22 @@
 export * from './calendar.ts'
 export * from './car/body.ts'
 export * from './car/fields.ts'
-export {
-  findItem,
-  type ItemCategory,
-  itemCategories,
-  type MaintenanceItem,
-  maintenanceItems,
-} from './catalogue.ts'
+export { findItem, itemCategories, type MaintenanceItem, maintenanceItems } from './catalogue.ts'
 export * from './costs/costs.ts'
 export * from './costs/fields.ts'
-export {
-  dueReminders,
-  isShown,
-  latestMileage,
-  mayBeDue,
-  type Odometer,
-  type ReminderPreference,
-  type ReminderStatus,
-  type ReminderType,
-  reminderBadge,
-  reminderStatus,
-  reminderStatuses,
-  type Severity,
-  uncounted,
-} from './due.ts'
+export * from './due.ts'
 export * from './fields/compare.ts'
 export { BYTE_ORDER_MARK, csvCells, csvFile, csvHead, csvHeadings, csvLines } from './fields/csv.ts'
 export * from './fields/csv-cell.ts'
 export * from './fields/exact-miles.ts'
-export {
-  type Field,
-  type FieldTable,
-  type Kind,
-  lengthOf,
-  namesOf,
-  type OfKind,
-  type RequiredOf,
-  type RowOf,
-  shownNames,
-  type Value,
-} from './fields/field.ts'
+export * from './fields/field.ts'
 export { currencyOf } from './fields/money-field.ts'
 export { type LineProblem, readSigned } from './fields/read-cell.ts'
 export * from './fields/row.ts'
 export * from './fields/text.ts'
 export * from './fuel/cost-per-distance.ts'
-export { type FuelEconomy, type FuelInterval, inOrder } from './fuel/economy.ts'
-export {
-  byEnergy,
-  type Energy,
-  energies,
-  energiesOf,
-  energiesSeen,
-  isSoldIn,
-  type OfEnergy,
-  unitSold,
-} from './fuel/energy.ts'
+export { inOrder } from './fuel/economy.ts'
+export * from './fuel/energy.ts'
 export * from './fuel/fields.ts'
 export * from './fuel/fill-up.ts'
 export type { CarOfFile } from './import/cars.ts'
@@ -88,58 +48,7 @@ export type { DateOrder } from './reading/read-day.ts'
 export { type MoneyReading, readMoney } from './reading/read-money.ts'
 export * from './reading/read-number.ts'
 export * from './schemas.ts'
-export {
-  countServices,
-  type MonthSpend,
-  type SpendCategory,
-  type Spending,
-  serviceCategories,
-  spendByMonth,
-  spendCategories,
-  spendCategoryOf,
-  spendInYear,
-  spendYears,
-  spentInYear,
-  unpricedInYear,
-  yearsOf,
-} from './statistics.ts'
-export {
-  AMOUNT_NAMES,
-  DISTANCE_NAMES,
-  ECONOMY_NAMES,
-  ENERGY_NAMES,
-  economyName,
-  MEASURE_SIGN,
-  TEMPERATURE_SIGN,
-  VOLUME_NAMES,
-} from './unit-names.ts'
-export {
-  type AmountUnit,
-  type DistanceUnit,
-  distanceUnits,
-  type EconomyUnit,
-  economyIn,
-  economyUnits,
-  FROM_CELSIUS,
-  fromCelsius,
-  fromKm,
-  fromMeasure,
-  fromMiles,
-  KM_PER_MILE,
-  KPA,
-  LITRES,
-  type Measure,
-  measureOf,
-  type PressureUnit,
-  pressureUnits,
-  rounded,
-  roundInterval,
-  type TemperatureUnit,
-  temperatureUnits,
-  toCelsius,
-  toKm,
-  toMiles,
-  type VolumeUnit,
-  volumeUnits,
-} from './units.ts'
+export * from './statistics.ts'
+export * from './unit-names.ts'
+export * from './units.ts'
 export { type ReminderBadge, reminderBadges } from './urgency.ts'

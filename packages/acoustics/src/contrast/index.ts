@@ -1,1 +1,1 @@
-export { type Change, type ChangeKind, changeKinds, changesBetween, type ReadSpeeds } from './change.ts'
+export * from './change.ts'
