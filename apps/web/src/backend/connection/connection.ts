@@ -27,7 +27,7 @@ export function connectToBackend(): Promise<Backend> {
 async function connect(): Promise<Backend> {
   try {
     // In two tasks, so that a tap waits for one at most.
-    await import('@supabase/supabase-js')
+    await import('./client.ts')
     const { createBackend, loadConfig } = await import('./connect.ts')
     const config = await loadConfig({
       supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
