@@ -1,10 +1,10 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runAdmin } from '../../../tests/harness/admin-command.ts'
+import { fileFolder } from '../../../tests/harness/folder.ts'
 import { type SpawnedServer, spawnServer } from '../../../tests/harness/spawned.ts'
 import { freePort } from './database/free-port.ts'
 
@@ -12,13 +12,11 @@ const PASSWORD = 'a garage with a view'
 const MADE_BY_1_0_0 = join(import.meta.dirname, 'backup/made-by-1.0.0.tar.gz')
 const EMAIL = 'ada@example.com'
 
-let parent: string
+const parent = fileFolder()
 let port: number
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'tappet-admin-'))
   port = await freePort()
 })
-afterAll(() => rm(parent, { recursive: true, force: true }))
 
 const start = (data: string) =>
   spawnServer({ TAPPET_DATA: join(parent, data), PORT: String(port), LOG_LEVEL: 'error' })
@@ -78,9 +76,7 @@ describe('npm run admin', () => {
       ).error,
     ).toBeNull()
   })
-  afterAll(async () => {
-    await server.stop()
-  })
+  afterAll(() => server.stop())
 
   const linkTo = async (ada: SupabaseClient) =>
     (await ada.storage.from('receipts').createSignedUrl(receipt, 600)).data?.signedUrl ?? ''

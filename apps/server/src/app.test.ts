@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fileFolder, testFolder } from '../../../tests/harness/folder.ts'
 import { type App, createApp } from './app.ts'
 import { readConfig } from './config/index.ts'
 import { createTokens } from './identity/token.ts'
@@ -14,12 +12,11 @@ const SECRET = 'a secret of at least thirty-two letters'
 const AWAY = 'postgres://nobody@127.0.0.1:1/none'
 
 describe('while the database is away', () => {
-  let dataFolder: string
+  const dataFolder = fileFolder()
   let database: Database
   let app: App
   let headers: Record<string, string>
   beforeAll(async () => {
-    dataFolder = await mkdtemp(join(tmpdir(), 'tappet-app-'))
     database = openDatabase(AWAY, SECRET, () => undefined)
     const tokens = await createTokens(SECRET, Date.now)
     const log = pino({ level: 'silent' })
@@ -41,7 +38,6 @@ describe('while the database is away', () => {
   afterAll(async () => {
     await app.close()
     await database.close()
-    await rm(dataFolder, { recursive: true, force: true })
   })
 
   it.each([
@@ -63,10 +59,9 @@ describe('while the database is away', () => {
 
 /** An app on a database that is away, under an environment. */
 async function appUnder(env: Record<string, string>) {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'tappet-app-'))
   const database = openDatabase(AWAY, SECRET, () => undefined)
   const log = pino({ level: 'silent' })
-  const config = readConfig({ TAPPET_DATA: dataFolder, ...env }, '/')
+  const config = readConfig({ TAPPET_DATA: testFolder(), ...env }, '/')
   const tokens = await createTokens(SECRET, Date.now)
   const services = { config, database, listenUrl: AWAY, tokens, log, now: Date.now, webFolder: '' }
   const app = await createApp(services)
@@ -75,7 +70,6 @@ async function appUnder(env: Record<string, string>) {
     async close() {
       await app.close()
       await database.close()
-      await rm(dataFolder, { recursive: true, force: true })
     },
   }
 }

@@ -1,24 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../tests/harness/database.ts'
+import { fileFolder } from '../../../tests/harness/folder.ts'
+import { fileDatabase } from '../../../tests/harness/for-file.ts'
 import { type App, createApp } from './app.ts'
 import { readConfig } from './config/index.ts'
 import { roleUrl } from './database/roles.ts'
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 
-let test: TestDatabase
-let dataFolder: string
+const test = fileDatabase()
+const dataFolder = fileFolder()
 let app: App
 let isFull = false
 let userId: string
 let headers: Record<string, string>
 beforeAll(async () => {
-  test = await testDatabase()
-  dataFolder = await mkdtemp(join(tmpdir(), 'tappet-full-'))
   const { adminUrl, jwtSecret, database, tokens } = test
   app = await createApp({
     config: readConfig({ TAPPET_DATA: dataFolder }, '/'),
@@ -38,11 +34,7 @@ beforeAll(async () => {
     'content-type': 'application/json',
   }
 })
-afterAll(async () => {
-  await app.close()
-  await test.close()
-  await rm(dataFolder, { recursive: true, force: true })
-})
+afterAll(() => app.close())
 
 async function ask(method: string, path: string, body?: unknown, more: Record<string, string> = {}) {
   const payload =

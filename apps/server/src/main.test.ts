@@ -1,18 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fileFolder } from '../../../tests/harness/folder.ts'
 import { type NotStarted, spawnServer } from '../../../tests/harness/spawned.ts'
 import { freePort } from './database/free-port.ts'
 
-let dataFolder: string
+const dataFolder = fileFolder()
 let port: number
 beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'tappet-main-'))
   port = await freePort()
 })
-afterAll(() => rm(dataFolder, { recursive: true, force: true }))
 
 const start = (env: Record<string, string> = {}) =>
   spawnServer(

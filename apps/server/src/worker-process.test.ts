@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { getPriority, tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { fileFolder } from '../../../tests/harness/folder.ts'
 import { endWorkerProcess, startWorkerProcess } from './worker-process.ts'
 
 const SMALL = { maxHeapMb: 32, maxSemiSpaceMb: 1 }
 
-let folder: string
+const folder = fileFolder()
 let echo: URL
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-worker-'))
   const file = join(folder, 'echo.mjs')
   await writeFile(
     file,
@@ -24,7 +24,6 @@ beforeAll(async () => {
   )
   echo = pathToFileURL(file)
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const children: ChildProcess[] = []
 const start = () => {

@@ -1,23 +1,18 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/harness/database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestDatabase } from '../../../../tests/harness/database.ts'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
+import { fileDatabase } from '../../../../tests/harness/for-file.ts'
 import { type ExportedCase, exportCases } from './export-cases.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
 
-let test: TestDatabase
-let parent: string
+const test = fileDatabase()
+const parent = fileFolder()
 let ada: Awaited<ReturnType<TestDatabase['user']>>
 beforeAll(async () => {
-  test = await testDatabase()
-  parent = await mkdtemp(join(tmpdir(), 'tappet-cases-'))
   ada = await test.user('ada@example.com')
-})
-afterAll(async () => {
-  await rm(parent, { recursive: true, force: true })
-  await test.close()
 })
 
 const DATA = {

@@ -1,26 +1,21 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/harness/database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestDatabase } from '../../../../tests/harness/database.ts'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
+import { fileDatabase } from '../../../../tests/harness/for-file.ts'
 import { type ClipLabels, exportClips } from './export-clips.ts'
 
 const SECRET = 'a secret of at least thirty-two characters'
 const NOW = new Date('2026-11-22T12:00:00Z')
 
-let test: TestDatabase
-let parent: string
+const test = fileDatabase()
+const parent = fileFolder()
 let ada: Awaited<ReturnType<TestDatabase['user']>>
 let ben: typeof ada
 beforeAll(async () => {
-  test = await testDatabase()
-  parent = await mkdtemp(join(tmpdir(), 'tappet-clips-'))
   ada = await test.user('ada@example.com')
   ben = await test.user('ben@example.com')
-})
-afterAll(async () => {
-  await rm(parent, { recursive: true, force: true })
-  await test.close()
 })
 
 type Said = { found?: string; words?: string | null; licence?: string | null; audioData?: string | null }

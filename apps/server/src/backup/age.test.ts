@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Decrypter, Encrypter } from 'age-encryption'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
 import { decrypt, encrypt, isEncrypted, WrongPhrase } from './age.ts'
 import { readBack } from './read-back.ts'
 import { readTarGz, writeTarGz } from './tar.ts'
@@ -22,16 +22,14 @@ async function all(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
 }
 
 describe('an encrypted backup', () => {
-  let folder: string
+  const folder = fileFolder()
   let file: string
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'tappet-age-'))
     file = join(folder, 'b.tar.gz.age')
     const tar = writeTarGz(file, 0, { phrase: PHRASE })
     await tar.add('rows', plain.length, [plain])
     await tar.finish()
   })
-  afterAll(() => rm(folder, { recursive: true }))
 
   it('is a file of age, which opens it with the phrase alone', async () => {
     const sealed = await all(encrypt(pieces(plain), PHRASE))

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { runAdmin } from '../../../../tests/harness/admin-command.ts'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
 import { type SpawnedServer, spawnServer } from '../../../../tests/harness/spawned.ts'
 import { freePort } from '../database/free-port.ts'
 import { MANIFEST_ENTRY, type Manifest, manifestSchema } from './manifest.ts'
@@ -99,7 +98,7 @@ async function manifestOf(file: string): Promise<Manifest> {
   return manifest
 }
 
-let parent: string
+const parent = fileFolder()
 let server: SpawnedServer
 const envOf = (data: string, port: number) => ({
   TAPPET_DATA: join(parent, data),
@@ -132,13 +131,7 @@ async function readBack(drivers: readonly Driver[]): Promise<Map<string, string>
   return digests
 }
 
-beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'tappet-backup-'))
-})
-afterAll(async () => {
-  await server.stop()
-  await rm(parent, { recursive: true, force: true })
-})
+afterAll(() => server.stop())
 
 it('backs up while drivers write, and restores rows and files that match each other, byte for byte', {
   timeout: 180_000,

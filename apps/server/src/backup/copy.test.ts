@@ -1,24 +1,20 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/harness/database.ts'
+import { testFolder } from '../../../../tests/harness/folder.ts'
+import { fileDatabase } from '../../../../tests/harness/for-file.ts'
 import { StartError } from '../errors/start.ts'
 import { backup } from './backup.ts'
 import { copyIn, copyOut } from './copy.ts'
 
-let test: TestDatabase
+const test = fileDatabase()
 let client: pg.Client
 beforeAll(async () => {
-  test = await testDatabase()
   await test.admin('create table public.numbers (n int check (n < 1000000))')
   client = await connect()
 })
-afterAll(async () => {
-  await client.end()
-  await test.close()
-})
+afterAll(() => client.end())
 
 async function connect(): Promise<pg.Client> {
   const copyClient = new pg.Client({ connectionString: test.adminUrl })
@@ -100,19 +96,15 @@ describe('a backup of a table that cannot be read', () => {
   it('ends with words, leaves nothing behind and holds up no removal of files', async () => {
     await test.admin('create table public.broken as select 1 as n')
     await test.admin("update pg_class set relfilenode = 4000000000 where oid = 'public.broken'::regclass")
-    const folder = await mkdtemp(join(tmpdir(), 'tappet-broken-'))
-    try {
-      const target = join(folder, 'backup.tar.gz')
-      await expect(backup({ adminUrl: test.adminUrl, dataFolder: folder, target, now: 0 })).rejects.toThrow(
-        /^public\.broken cannot be read: could not open file .* No backup was written\./,
-      )
-      expect(await readdir(folder)).toEqual([])
-      // The connection's own process ends a moment after the connection.
-      await vi.waitFor(async () =>
-        expect(await test.admin("select from pg_locks where locktype = 'advisory'")).toEqual([]),
-      )
-    } finally {
-      await rm(folder, { recursive: true })
-    }
+    const folder = testFolder()
+    const target = join(folder, 'backup.tar.gz')
+    await expect(backup({ adminUrl: test.adminUrl, dataFolder: folder, target, now: 0 })).rejects.toThrow(
+      /^public\.broken cannot be read: could not open file .* No backup was written\./,
+    )
+    expect(await readdir(folder)).toEqual([])
+    // The connection's own process ends a moment after the connection.
+    await vi.waitFor(async () =>
+      expect(await test.admin("select from pg_locks where locktype = 'advisory'")).toEqual([]),
+    )
   })
 })

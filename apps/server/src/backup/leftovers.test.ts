@@ -1,19 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { testFolder } from '../../../../tests/harness/folder.ts'
 import { recorded, sweepLeftovers } from './leftovers.ts'
 
 let folder: string
 const children: ChildProcess[] = []
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-leftovers-'))
+beforeEach(() => {
+  folder = testFolder()
 })
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
-  await rm(folder, { recursive: true, force: true })
 })
 
 const spool = () => join(folder, '.tappet-backup-0123abcd')

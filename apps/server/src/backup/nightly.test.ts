@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testFolder } from '../../../../tests/harness/folder.ts'
 import { checkBackups } from '../admin/doctor/backups.ts'
 import { readConfig } from '../config/index.ts'
 import { createNightly, isDue, type NightlyOptions } from './nightly.ts'
@@ -43,12 +43,11 @@ describe('nightly backups', () => {
   let backups: string[]
   let proof: () => Promise<Proof>
   beforeEach(async () => {
-    data = await mkdtemp(join(tmpdir(), 'tappet-nightly-'))
+    data = testFolder()
     folder = join(data, 'backups')
     ;[now, logged, backups] = [NOON, [], []]
     proof = async () => ({ madeAt: '', tables: 1, rows: 7, files: 2 })
   })
-  afterEach(() => rm(data, { recursive: true, force: true }))
 
   const configOf = (env: Record<string, string>) => readConfig({ TAPPET_DATA: data, ...env }, '/')
   const nightly = (env: Record<string, string> = {}, more: Partial<NightlyOptions> = {}) => {

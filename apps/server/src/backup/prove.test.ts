@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/harness/database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
+import { fileDatabase } from '../../../../tests/harness/for-file.ts'
 import { readConfig } from '../config/index.ts'
 import { WrongPhrase } from './age.ts'
 import { backup } from './backup.ts'
@@ -20,15 +20,13 @@ import { readTarGz, writeTarGz } from './tar.ts'
 const STARVED_MS = 180_000
 const NOW = Date.UTC(2026, 2, 10, 12)
 
-let test: TestDatabase
-let parent: string
+const test = fileDatabase()
+const parent = fileFolder()
 let data: string
 let whole: string
 const config = () =>
   readConfig({ TAPPET_DATA: data, DATABASE_URL: test.adminUrl, JWT_SECRET: test.jwtSecret }, '/')
 beforeAll(async () => {
-  test = await testDatabase()
-  parent = await mkdtemp(join(tmpdir(), 'tappet-prove-'))
   data = join(parent, 'data')
   whole = join(parent, 'whole.tar.gz')
   const { userId } = await test.user()
@@ -47,10 +45,6 @@ beforeAll(async () => {
     [userId, version],
   )
   await backup({ adminUrl: test.adminUrl, dataFolder: data, target: whole, now: NOW })
-})
-afterAll(async () => {
-  await test.close()
-  await rm(parent, { recursive: true, force: true })
 })
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
 import { MANIFEST_ENTRY, type Manifest } from './manifest.ts'
 import { readBack } from './read-back.ts'
 import { writeTarGz } from './tar.ts'
@@ -28,11 +27,7 @@ const manifest: Manifest = {
   files: [{ ...factsOf(RECEIPT), path: RECEIPT }],
 }
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-read-back-'))
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const folder = fileFolder()
 
 /** A backup that holds these entries, and the manifest of the whole one. */
 async function holding(name: string, entries: Record<string, string>): Promise<string> {

@@ -1,16 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
 import { openRoom } from './room.ts'
 
 const MIB = 1024 ** 2
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-room-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = fileFolder()
 
 it('refuses what would take the disk of the data below the floor, and says what is kept', async () => {
   const room = await openRoom(join(folder, 'b'), folder, 256 * MIB, () => 300 * MIB)

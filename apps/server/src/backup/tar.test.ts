@@ -1,19 +1,15 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
 import { readTarGz, writeTarGz } from './tar.ts'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-tar-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = fileFolder()
 
 const FILES: [name: string, bytes: Buffer][] = [
   ['empty', Buffer.alloc(0)],

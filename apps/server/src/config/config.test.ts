@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { testFolder } from '../../../../tests/harness/folder.ts'
 import { ConfigError, readConfig } from './index.ts'
 
 const FOLDER = '/srv/tappet'
@@ -138,7 +138,7 @@ describe('the settings of Sign in with Apple', () => {
       privateKey: key,
       issuer: 'https://appleid.apple.com',
     }
-    const folder = mkdtempSync(join(tmpdir(), 'tappet-apple-'))
+    const folder = testFolder()
     writeFileSync(join(folder, 'key.p8'), key)
     expect(readConfig(whole, folder).apple).toEqual(apple)
     expect(readConfig({ ...ids, APPLE_PRIVATE_KEY: key.replaceAll('\n', '\\n') }, folder).apple).toEqual(

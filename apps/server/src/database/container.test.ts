@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
 import { NotStarted, type SpawnedServer, spawnServer } from '../../../../tests/harness/spawned.ts'
 
 /** Processes, host name and /proc of its own, as a container has; who kills it kills all in it. */
@@ -25,15 +23,11 @@ function canContain(): boolean {
 /** Without the right to make one, the processes share this machine's names. */
 const within = canContain() ? container : () => []
 
-let dataFolder: string
+const dataFolder = fileFolder()
 const running: SpawnedServer[] = []
-beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'tappet-container-'))
-})
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop('SIGKILL')
 })
-afterAll(() => rm(dataFolder, { recursive: true, force: true }))
 
 async function start(name: string): Promise<SpawnedServer> {
   const server = await spawnServer({ TAPPET_DATA: dataFolder }, { within: within(name) })

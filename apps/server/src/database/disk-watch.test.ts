@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir, stat } from 'node:fs/promises'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { testFolder } from '../../../../tests/harness/folder.ts'
 import { ballastPath, createDiskWatch, freeBytesOf } from './disk-watch.ts'
 
 const FLOOR = 100_000
@@ -12,10 +11,9 @@ let folder: string
 let freeBytes: number
 let logged: string[]
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-disk-'))
+  folder = testFolder()
   ;[freeBytes, logged] = [1_000_000, []]
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const watch = (readFree = async () => freeBytes) =>
   createDiskWatch({

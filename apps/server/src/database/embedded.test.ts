@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
 import { readConfig } from '../config/index.ts'
 import { startProblem } from './cluster.ts'
 import { startEmbedded } from './embedded.ts'
@@ -15,13 +15,11 @@ import { signOfLife } from './postmaster.ts'
 import { processToken } from './process-token.ts'
 
 // One cluster for the file: making one takes longest. Every test leaves it stopped.
-let parent: string
+const parent = fileFolder()
 let folder: string
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'tappet-embedded-'))
   folder = join(parent, 'data', 'database')
 })
-afterAll(() => rm(parent, { recursive: true, force: true }))
 
 async function query(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url })

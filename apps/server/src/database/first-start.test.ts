@@ -3,10 +3,10 @@
  * system below is the real one, and what a cut loses is taken away from it by hand, as a file system may lose it.
  */
 
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testFolder } from '../../../../tests/harness/folder.ts'
 import { loadJwtSecret } from '../identity/secret.ts'
 import { loadVapidKeys } from '../schedule/vapid.ts'
 import type { Binaries } from './binaries.ts'
@@ -15,10 +15,9 @@ import { type Disk, realDisk, writeWhole } from './folder.ts'
 import type { Runner } from './runner.ts'
 
 let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-first-'))
+beforeEach(() => {
+  folder = testFolder()
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 class Fault extends Error {
   readonly code = 'EIO'

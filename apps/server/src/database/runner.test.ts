@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process'
-import { chmod, chown, cp, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, chown, cp, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { chooseRunner, handOver } from './runner.ts'
 
 let binaries: Binaries
-let parent: string
+const parent = fileFolder()
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'tappet-runner-'))
   await chmod(parent, 0o711)
   // A copy where anybody may pass: the checkout under test may itself lie in a closed folder.
   const installed = await findBinaries()
@@ -20,7 +19,6 @@ beforeAll(async () => {
   })
   binaries = { ...installed, postgres: join(parent, 'native/bin/postgres') }
 })
-afterAll(() => rm(parent, { recursive: true, force: true }))
 
 const isRoot = process.getuid?.() === 0
 

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
 import { createTokens, type Tokens } from '../identity/token.ts'
 import { createFunctions } from './index.ts'
 
@@ -23,15 +23,13 @@ const handlers: Record<string, string> = {
   _serve: 'export const nothing = 1',
 }
 
-let folder: string
+const folder = fileFolder()
 let tokens: Tokens
 const logged: string[] = []
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-functions-'))
   for (const [name, source] of Object.entries(handlers)) await write(name, source)
   tokens = await createTokens('a secret of at least thirty-two letters', Date.now)
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function write(name: string, source: string) {
   await mkdir(join(folder, name), { recursive: true })

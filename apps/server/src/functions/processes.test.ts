@@ -1,15 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
 import { createProcesses, type Processes, type ProcessesOptions, startProcess } from './processes.ts'
 
-let folder: string
+const folder = fileFolder()
 let script: URL
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-processes-'))
   const file = join(folder, 'moody.mjs')
   // Does what the first item names; else answers how many items came.
   await writeFile(
@@ -27,7 +26,6 @@ beforeAll(async () => {
   )
   script = pathToFileURL(file)
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 let processes: Processes
 const started: ChildProcess[] = []

@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testFolder } from '../../../../tests/harness/folder.ts'
 import { loadJwtSecret, readJwtSecret } from './secret.ts'
 
 let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-secret-'))
+beforeEach(() => {
+  folder = testFolder()
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 describe('the secret that signs tokens', () => {
   it('is the operator’s when they give one, and then none is kept', async () => {

@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events'
-import { mkdtemp, open, readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PoolClient } from 'pg'
 import { beforeAll, expect, it } from 'vitest'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
 import { fileDatabase } from '../../../../tests/harness/for-file.ts'
 import type { Identity } from '../identity/token.ts'
 import { NoTurnError } from '../identity/turns.ts'
@@ -11,10 +11,9 @@ import { type AnswerFile, createLargeAnswers, type LargeAnswerOptions } from './
 
 const test = fileDatabase()
 let ada: Identity
-let folder: string
+const folder = fileFolder()
 beforeAll(async () => {
   ada = await test.user('ada@example.com')
-  folder = await mkdtemp(join(tmpdir(), 'tappet-large-'))
 })
 
 const rows = (count: number, bytes = 0) => ({

@@ -1,15 +1,14 @@
 import { createECDH } from 'node:crypto'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testFolder } from '../../../../tests/harness/folder.ts'
 import { loadVapidKeys } from './vapid.ts'
 
 let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-vapid-'))
+beforeEach(() => {
+  folder = testFolder()
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const secret = 'a secret of at least thirty-two letters'
 

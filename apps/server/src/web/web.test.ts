@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
 import { createWeb } from './index.ts'
 
 const PAGE = '<!doctype html><head><title>Tappet</title></head>'
@@ -11,10 +11,9 @@ const PLANS = '<!doctype html><head><title>Plans</title></head>'
 const CASE = '<!doctype html><head><title>Case</title></head>'
 const SCRIPT = `export const text = '${'car '.repeat(1000)}'`
 
-let parent: string
+const parent = fileFolder()
 let web: Hono
 beforeAll(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'tappet-web-'))
   const folder = join(parent, 'dist')
   await mkdir(join(folder, 'assets'), { recursive: true })
   await mkdir(join(folder, 'legal'))
@@ -40,7 +39,6 @@ beforeAll(async () => {
     }),
   })
 })
-afterAll(() => rm(parent, { recursive: true }))
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   web.request(path, { headers, method })

@@ -1,23 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../../tests/harness/database.ts'
+import { expect, it } from 'vitest'
+import { fileFolder } from '../../../../../tests/harness/folder.ts'
+import { fileDatabase } from '../../../../../tests/harness/for-file.ts'
 import { examineStored } from '../../storage/index.ts'
 import { examineDeep } from './deep.ts'
 
-let test: TestDatabase
-let dataFolder: string
-beforeAll(async () => {
-  test = await testDatabase()
-  dataFolder = await mkdtemp(join(tmpdir(), 'tappet-deep-'))
-})
-afterAll(async () => {
-  await test.close()
-  await rm(dataFolder, { recursive: true, force: true })
-})
+const test = fileDatabase()
+const dataFolder = fileFolder()
 
 const pathOf = (version: string) => join(dataFolder, 'files', version.slice(0, 2), version)
 

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { fileFolder, testFolder } from '../../../../../tests/harness/folder.ts'
 import { fileDatabase } from '../../../../../tests/harness/for-file.ts'
 import { readConfig } from '../../config/index.ts'
 import { StartError } from '../../errors/start.ts'
@@ -70,11 +69,9 @@ describe('the check of the keys', () => {
     ['none where one alone is given', { JWT_SECRET: 'x'.repeat(40) }, 'note', 'npm start makes those'],
     ['both as given in the environment', { JWT_SECRET: 'x'.repeat(40), ...PUSH }, 'ok', 'given in'],
   ])('tells %s', async (_name, env, verdict, says) => {
-    const folder = await mkdtemp(join(tmpdir(), 'tappet-doctor-'))
-    const config = readConfig({ TAPPET_DATA: folder, ...env }, '/')
+    const config = readConfig({ TAPPET_DATA: testFolder(), ...env }, '/')
     const keys = (await checkMachine(config)).filter(({ about }) => about === 'keys')
     expect(report(keys)).toMatch(new RegExp(`^\\s*${verdict}\\s+keys\\s+.*${says}`))
-    await rm(folder, { recursive: true })
   })
 })
 
@@ -107,11 +104,7 @@ describe('the check of the database', () => {
 })
 
 describe('the doctor', () => {
-  let dataFolder: string
-  beforeAll(async () => {
-    dataFolder = await mkdtemp(join(tmpdir(), 'tappet-doctor-'))
-  })
-  afterAll(() => rm(dataFolder, { recursive: true, force: true }))
+  const dataFolder = fileFolder()
 
   it.each([
     ['smtp://mail.example:25', 'answers; no mail was sent'],

@@ -1,15 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { fileFolder } from '../../../../../tests/harness/folder.ts'
 import { createMailer } from './mailer.ts'
 import { alreadyRegisteredMail, linkMail } from './templates.ts'
 
-let dataFolder = ''
-beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'tappet-mailer-'))
-})
-afterAll(() => rm(dataFolder, { recursive: true, force: true }))
+const dataFolder = fileFolder()
 
 const mailer = () =>
   createMailer({ siteUrl: 'https://tappet.example', dataFolder }, () => Date.UTC(2026, 0, 2, 3, 4, 5))

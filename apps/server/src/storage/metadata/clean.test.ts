@@ -1,16 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { fileFolder } from '../../../../../tests/harness/folder.ts'
 import { cleanPicture } from './clean.ts'
 import { orientationOf } from './orientation.ts'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-metadata-'))
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const folder = fileFolder()
 
 /** What is left of a received picture; null as the size means that nothing was changed. */
 async function clean(bytes: Buffer, mimetype: string): Promise<Buffer> {
