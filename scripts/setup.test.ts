@@ -4,16 +4,15 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testFolder } from '../tests/harness/folder.ts'
 
 const QUIET = '--no-audit --no-fund --loglevel=error'
 const CI = `ci --omit=dev ${QUIET}`
@@ -23,7 +22,7 @@ const INSTALL_ALL = `install --no-save ${QUIET}`
 
 let root: string
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'tappet-setup-'))
+  root = testFolder()
   for (const name of ['setup.mjs', 'run.mjs'])
     cpSync(join(import.meta.dirname, name), join(root, 'scripts', name))
   put('apps/server/launch.json', '{"flags":["--max-semi-space-size=4"],"environment":{"LAUNCHED":"yes"}}')
@@ -51,7 +50,6 @@ beforeEach(() => {
   )
   put('apps/web/src/main.ts', 'first')
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 function put(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true })

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { testFolder } from '../tests/harness/folder.ts'
 import { runSteps, type Step } from './steps.mjs'
 
 const says = (name: string, program: string, more: Partial<Step> = {}): Step => ({
@@ -32,7 +31,7 @@ it('writes the output of each step in one piece, in the order in which they bega
 })
 
 it('runs no more at once than there are lanes, and a step that is alone by itself', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tappet-steps-'))
+  const folder = testFolder()
   const span = `console.log(Date.now()); setTimeout(() => console.log(Date.now()), 150)`
   // The two first end only when both have begun.
   const meet = (name: string) => `
@@ -51,7 +50,6 @@ it('runs no more at once than there are lanes, and a step that is alone by itsel
     says('alone', span, { alone: true }),
     says('d', span),
   ])
-  rmSync(folder, { recursive: true })
   expect(outcomes.map(({ succeeded }) => succeeded)).not.toContain(false)
   const spans = outcomes.map(({ tail }) => tail.trim().split('\n').map(Number) as [number, number])
   const besideAtStart = spans.map(

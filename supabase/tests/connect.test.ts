@@ -1,23 +1,19 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { examineProject } from '../../apps/server/src/admin/doctor/project.ts'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 import { ownerOf } from '../../tests/harness/supabase.ts'
 
 const URL_OF_PROJECT = 'https://ref.supabase.co'
 const KEY = 'sb_secret_0123456789'
 
-let test: TestDatabase
+const test = fileDatabase()
 let owner: pg.Client
 beforeAll(async () => {
-  test = await testDatabase()
   owner = new pg.Client({ connectionString: ownerOf(test.adminUrl) })
   await owner.connect()
 })
-afterAll(async () => {
-  await owner.end()
-  await test.close()
-})
+afterAll(() => owner.end())
 
 const connect = (key = KEY, url = URL_OF_PROJECT) =>
   owner.query('select private.connect_project($1, $2)', [url, key])

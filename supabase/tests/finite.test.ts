@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { knownMigrations, migrate } from '../../apps/server/src/database/migrate.ts'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 import { columnTypes } from './catalogue.ts'
 import { COLUMNS } from './columns.table.ts'
 import { insertRow, SAMPLES } from './sample-rows.ts'
@@ -10,11 +10,10 @@ import { insertRow, SAMPLES } from './sample-rows.ts'
 /** The last migration that lets them in. */
 const LAST_BEFORE = '0057'
 
-let test: TestDatabase
+const test = fileDatabase()
 let before: pg.Pool
 let url: URL
 beforeAll(async () => {
-  test = await testDatabase()
   url = new URL(test.adminUrl)
   await test.admin(`create database ${url.pathname.slice(1)}_infinite template template0`)
   url.pathname += '_infinite'
@@ -28,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await before.end()
   await test.admin(`drop database ${url.pathname.slice(1)} with (force)`)
-  await test.close()
 })
 
 const BAD_DAYS = ['infinity', '-infinity', '10000-01-01', '0044-03-15 BC']

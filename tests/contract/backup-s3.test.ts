@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runAdmin } from '../harness/admin-command.ts'
+import { fileFolder } from '../harness/folder.ts'
 import { forFile } from '../harness/for-file.ts'
 import { TEST_JWT_SECRET } from '../harness/secret.ts'
 import { asBlob, jpegOf, openBench } from './storage-bench.ts'
@@ -13,10 +13,9 @@ const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-eas
 const STARVED_MS = 180_000
 
 let s3: S3rver
-let folder: string
+const folder = fileFolder()
 let endpoint: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-backup-s3-'))
   s3 = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -26,10 +25,7 @@ beforeAll(async () => {
   })
   endpoint = `http://127.0.0.1:${(await s3.run()).port}`
 })
-afterAll(async () => {
-  await s3.close().catch(() => undefined)
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => s3.close().catch(() => undefined))
 
 describe('files on S3', () => {
   const bench = forFile(() => openBench({ endpoint, bucket: 'files', ...KEYS }))

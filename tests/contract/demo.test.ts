@@ -18,9 +18,7 @@ const NOW = Date.parse('2026-06-15T12:00:00Z')
 
 const server = fileServer({ now: () => nowMs })
 let nowMs = Date.now()
-afterEach(async () => {
-  await server.admin('delete from private.demo_starts')
-})
+afterEach(() => server.admin('delete from private.demo_starts'))
 
 type Demo = DemoAccount & { client: SupabaseClient<Database>; id: string }
 

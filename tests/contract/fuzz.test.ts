@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, createApp } from '../../apps/server/src/app.ts'
 import { readConfig } from '../../apps/server/src/config/index.ts'
 import { roleUrl } from '../../apps/server/src/database/roles.ts'
-import { type TestDatabase, testDatabase } from '../harness/database.ts'
+import { fileFolder } from '../harness/folder.ts'
+import { fileDatabase } from '../harness/for-file.ts'
 import { fuzzedRequest, fuzzedUpload, randomFrom } from '../harness/fuzz-requests.ts'
 
 /** A sample; `FUZZ_REQUESTS=10000 FUZZ_SEED=7` sends others, and more. */
@@ -15,15 +14,13 @@ const REQUESTS = Number(FUZZ_REQUESTS)
 /** The whole app is loaded, and every request waits for the processor. */
 const STARVED_MS = 240_000 + 100 * REQUESTS
 
-let test: TestDatabase
-let dataFolder: string
+const test = fileDatabase()
+const dataFolder = fileFolder()
 let app: App
 let own: Record<string, string>
 let userId: string
 const failures: string[] = []
 beforeAll(async () => {
-  test = await testDatabase()
-  dataFolder = await mkdtemp(join(tmpdir(), 'tappet-fuzz-'))
   const { adminUrl, jwtSecret, database, tokens } = test
   app = await createApp({
     config: readConfig({ TAPPET_DATA: dataFolder }, '/'),
@@ -39,11 +36,7 @@ beforeAll(async () => {
   userId = id
   own = { apikey: tokens.anonKey, authorization: `Bearer ${token}` }
 }, STARVED_MS)
-afterAll(async () => {
-  await app.close()
-  await test.close()
-  await rm(dataFolder, { recursive: true, force: true })
-})
+afterAll(() => app.close())
 
 it.each([
   ['requests', fuzzedRequest],

@@ -12,7 +12,7 @@ import {
 } from '@tappet/upkeep'
 import { fullRow } from '@tappet/upkeep/testing'
 import { INVENTED } from '@tappet/upkeep/testing/invented'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { logPages } from '../../supabase/functions/_serve/log-pages.ts'
 import { carReport } from '../../supabase/functions/export-pdf/car-report.ts'
 import { factsOf } from '../../supabase/functions/export-pdf/case-file.ts'
@@ -21,8 +21,8 @@ import { writeReport } from '../../supabase/functions/export-pdf/layout.ts'
 import { maintenanceReport } from '../../supabase/functions/export-pdf/log-report.ts'
 import { collected } from '../../supabase/functions/export-pdf/pieces.ts'
 import type { Report, ReportHead } from '../../supabase/functions/export-pdf/report.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { readPdf } from '../harness/pdf-text.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
 import { newDriver } from './exports-account.ts'
 
 vi.mock('../../packages/upkeep/src/log/fields.ts', async (importOriginal) => {
@@ -55,12 +55,11 @@ const NAMES = Object.keys(TABLES) as Table[]
 const granted = (table: Table) =>
   `grant insert (${name}), update (${name}) on public.${table} to authenticated`
 
-let server: TestServer
-beforeAll(async () => {
-  const sql = NAMES.map((table) => `alter table public.${table} add column ${name} text; ${granted(table)}`)
-  server = await startServer({ adminUrl: inject('adminUrl'), sql: sql.join(';') })
+const server = fileServer({
+  sql: NAMES.map((table) => `alter table public.${table} add column ${name} text; ${granted(table)}`).join(
+    ';',
+  ),
 })
-afterAll(() => server.close())
 
 /** What the owner of a row may not do with which field of its table: "insert torque_spec". */
 async function missingGrants(

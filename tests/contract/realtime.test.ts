@@ -5,26 +5,22 @@ import type { Identity } from '../../apps/server/src/identity/token.ts'
 import type { Client } from '../../apps/web/src/backend/connection/connect.ts'
 import { listenToRows, type RowChange } from '../../apps/web/src/backend/connection/row-changes.ts'
 import { LIVE } from '../../apps/web/src/offline/live/tables.ts'
-import { type TestDatabase, testDatabase } from '../harness/database.ts'
+import { fileDatabase } from '../harness/for-file.ts'
 import { startServer } from '../harness/server.ts'
 import { type Bench, clientOf, notify, startBench, subscribe, watch } from './realtime-bench.ts'
 
-let test: TestDatabase
+const test = fileDatabase()
 let bench: Bench
 const clients: SupabaseClient[] = []
 const stops: (() => void)[] = []
 beforeAll(async () => {
-  test = await testDatabase()
   bench = await startBench(test)
 })
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop()
   await Promise.all(clients.splice(0).map((client) => client.removeAllChannels()))
 })
-afterAll(async () => {
-  await bench.close()
-  await test.close()
-})
+afterAll(() => bench.close())
 
 const connect = (identity: Parameters<typeof clientOf>[2], url = bench.url) => {
   const client = clientOf(url, test, identity)

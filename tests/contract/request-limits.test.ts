@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fileServer } from '../harness/file-server.ts'
 import { newClient, sessionOf } from './auth-client.ts'
 
 const PER_MINUTE = 40
-let server: TestServer
+// A clock that stands: no minute ends during the test.
+const nowMs = Math.floor(Date.now() / 60_000) * 60_000
+const server = fileServer({
+  env: { TRUST_PROXY: '1' },
+  config: { requestsPerMinute: PER_MINUTE },
+  now: () => nowMs,
+})
 let token: string
 let otherToken: string
 beforeAll(async () => {
-  // A clock that stands: no minute ends during the test.
-  const nowMs = Math.floor(Date.now() / 60_000) * 60_000
-  server = await startServer({
-    adminUrl: inject('adminUrl'),
-    env: { TRUST_PROXY: '1' },
-    config: { requestsPerMinute: PER_MINUTE },
-    now: () => nowMs,
-  })
   const sessions = ['busy', 'calm'].map(async (name) => {
     const client = newClient(server)
     await client.auth.signUp({ email: `${name}@example.com`, password: 'a quiet engine' })
@@ -22,7 +20,6 @@ beforeAll(async () => {
   })
   ;[token = '', otherToken = ''] = await Promise.all(sessions)
 })
-afterAll(() => server.close())
 
 const ask = (path: string, bearer: string, address: string, method = 'GET') =>
   fetch(`${server.url}${path}`, {

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { S3Config } from '../../apps/server/src/config/index.ts'
 import { s3Bytes } from '../../apps/server/src/storage/bytes-s3.ts'
 import { startSweeping } from '../../apps/server/src/storage/index.ts'
+import { fileFolder } from '../harness/folder.ts'
 import { asBlob, type Bench, JPEG, jpegOf, openBench, PNG } from './storage-bench.ts'
 
 const config: S3Config = {
@@ -20,9 +18,8 @@ const HOUR_MS = 3_600_000
 let bench: Bench
 let ada: Awaited<ReturnType<Bench['test']['user']>>
 let s3: S3rver
-let folder: string
+const folder = fileFolder()
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-s3-'))
   s3 = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -38,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await bench.close()
   await s3.close().catch(() => undefined)
-  await rm(folder, { recursive: true, force: true })
 })
 
 async function versions(): Promise<string[]> {

@@ -1,13 +1,13 @@
 /** A folder of an older version: each row and each file of it is there after today's migrations, by hash. */
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { listTables, type Table } from '../../apps/server/src/backup/tables.ts'
 import { knownMigrations, type MigrationSchema, migrate } from '../../apps/server/src/database/migrate.ts'
+import { testFolder } from '../harness/folder.ts'
 import { TEST_JWT_SECRET } from '../harness/secret.ts'
 import { startServer } from '../harness/server.ts'
 import {
@@ -66,14 +66,13 @@ beforeEach(async () => {
   const name = `older_${crypto.randomUUID().slice(0, 8)}`
   await onServer(`create database ${name} template template0`)
   url.pathname = `/${name}`
-  folder = await mkdtemp(join(tmpdir(), 'tappet-older-'))
+  folder = testFolder()
   client = new pg.Client({ connectionString: url.href })
   await client.connect()
 })
 afterEach(async () => {
   await client.end().catch(() => undefined)
   await onServer(`drop database ${url.pathname.slice(1)} with (force)`)
-  await rm(folder, { recursive: true, force: true })
 })
 
 async function onServer(sql: string): Promise<void> {

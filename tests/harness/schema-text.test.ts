@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from './database.ts'
+import { fileDatabase } from './for-file.ts'
 import { SCHEMA_FILE, schemaText } from './schema-text.ts'
 
-let test: TestDatabase
+const test = fileDatabase()
 let client: pg.Client
 beforeAll(async () => {
-  test = await testDatabase()
   client = new pg.Client({ connectionString: test.adminUrl })
   await client.connect()
 })
-afterAll(async () => {
-  await client.end()
-  await test.close()
-})
+afterAll(() => client.end())
 
 it('supabase/schema.sql says what the migrations make: `node scripts/schema.ts` writes it again', async () => {
   expect(await schemaText(client)).toBe(await readFile(SCHEMA_FILE, 'utf8'))

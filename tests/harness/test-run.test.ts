@@ -1,19 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { testFolder } from './folder.ts'
 
 let parent: string
-beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'tappet-runs-'))
+beforeEach(() => {
+  parent = testFolder()
 })
 const owners: ChildProcess[] = []
 afterEach(async () => {
   for (const owner of owners.splice(0)) owner.kill('SIGKILL')
-  await rm(parent, { recursive: true, force: true })
 })
 
 type Run = { owner: ChildProcess; pids: number[]; folder: string }

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import pg from 'pg'
@@ -10,6 +9,7 @@ import { moveTo } from '../../apps/server/src/admin/move.ts'
 import { readConfig } from '../../apps/server/src/config/index.ts'
 import { freePort } from '../../apps/server/src/database/free-port.ts'
 import { runAdmin } from '../harness/admin-command.ts'
+import { fileFolder } from '../harness/folder.ts'
 import { TEST_JWT_SECRET } from '../harness/secret.ts'
 import { spawnServer } from '../harness/spawned.ts'
 import { count, startWriters } from './writers.ts'
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 // Each test continues from the one before.
 describe('a move to another PostgreSQL', () => {
-  let folder: string
+  const folder = fileFolder()
   let s3: S3rver
   let own: Record<string, string>
   let withFiles: Record<string, string>
@@ -53,7 +53,6 @@ describe('a move to another PostgreSQL', () => {
   let driver: { email: string; userId: string; token: string; anonKey: string }
   let ledger: ReturnType<typeof startWriters>
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'tappet-move-'))
     s3 = new S3rver({
       address: '127.0.0.1',
       port: 0,
@@ -77,10 +76,7 @@ describe('a move to another PostgreSQL', () => {
     }
     targetUrl = await emptyDatabase()
   }, WITHIN.timeout)
-  afterAll(async () => {
-    await s3.close().catch(() => undefined)
-    await rm(folder, { recursive: true, force: true })
-  })
+  afterAll(() => s3.close().catch(() => undefined))
 
   it('is refused while the server runs', WITHIN, async () => {
     const server = await spawnServer(own)

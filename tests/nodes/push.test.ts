@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, it, vi } from 'vitest'
 import { readConfig } from '../../apps/server/src/config/index.ts'
@@ -9,13 +6,14 @@ import { createLog } from '../../apps/server/src/log.ts'
 import { loadVapidKeys } from '../../apps/server/src/schedule/vapid.ts'
 import { startServer } from '../../apps/server/src/server.ts'
 import { copyDatabase } from '../harness/copy.ts'
+import { testFolder } from '../harness/folder.ts'
 import { startPushService } from '../harness/push-service.ts'
 import { TEST_JWT_SECRET } from '../harness/secret.ts'
 
 const MESSAGES = 50
 
 it('sends each push message once from three nodes', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'tappet-push-nodes-'))
+  const folder = testFolder()
   const { publicKey } = await loadVapidKeys(folder, undefined, TEST_JWT_SECRET)
   const service = await startPushService(() => publicKey)
   const database = await copyDatabase(inject('adminUrl'))
@@ -58,6 +56,5 @@ it('sends each push message once from three nodes', async () => {
     await admin.end()
     await service.close()
     await database.drop()
-    await rm(folder, { recursive: true, force: true })
   }
 }, 120_000)

@@ -3,12 +3,12 @@
  * of its own. What cannot run here stands in NOT_HERE with the reason; a command that stands nowhere fails.
  */
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../../apps/server/src/database/free-port.ts'
+import { fileFolder } from '../harness/folder.ts'
 import { type SpawnedServer, spawnServer } from '../harness/spawned.ts'
 
 const repository = join(import.meta.dirname, '../..')
@@ -53,13 +53,12 @@ function commandsOf(guide: string): Command[] {
 
 const reasonFor = (text: string) => Object.keys(NOT_HERE).find((start) => text.startsWith(start))
 
-let folder: string
+const folder = fileFolder()
 let server: SpawnedServer
 let guide: string
 
 beforeAll(async () => {
   guide = await readFile(join(repository, 'docs/operate.md'), 'utf8')
-  folder = await mkdtemp(join(tmpdir(), 'tappet-operate-'))
   for (const name of ['home', 'backups', 'srv', 'lib']) await mkdir(join(folder, name))
   server = await spawnServer({
     TAPPET_DATA: join(folder, 'lib/tappet'),
@@ -73,10 +72,7 @@ beforeAll(async () => {
   })
   if (error !== null) throw error
 })
-afterAll(async () => {
-  await server.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => server.stop())
 
 /** The guide's places become places in the folder; its day is the day of its other examples. */
 function here(text: string): string {
