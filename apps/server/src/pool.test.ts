@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fileDatabase } from '../../../tests/harness/for-file.ts'
 import { isUnavailable } from './errors/unavailable.ts'
 import { ClientGoneError } from './identity/scope.ts'
@@ -251,13 +251,15 @@ describe('the database as a caller', () => {
     it('gives a statement of the auth surface up', async () => {
       const client = await test.database.accounts.connect()
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-      const error = await frozen(rows[0]?.pid ?? 0, () =>
-        client.query('select 1').then(
-          () => null,
-          (reason: unknown) => reason,
-        ),
-      )
-      expect(isUnavailable(error)).toBe(true)
+      await frozen(rows[0]?.pid ?? 0, async () => {
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+        const end = vi.fn()
+        client.query('select 1').then(end, end)
+        await vi.advanceTimersByTimeAsync(14_999)
+        expect(end).not.toHaveBeenCalled()
+        await vi.advanceTimersByTimeAsync(1)
+        expect(isUnavailable(end.mock.calls[0]?.[0])).toBe(true)
+      }).finally(() => vi.useRealTimers())
       client.release(true)
     })
   })

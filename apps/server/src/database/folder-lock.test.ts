@@ -1,34 +1,34 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
-import { hostname, tmpdir } from 'node:os'
+import { readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testFolder } from '../../../../tests/harness/folder.ts'
 import { type Host, lockFolder } from './folder-lock.ts'
 
 let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-lock-'))
+beforeEach(() => {
+  folder = testFolder()
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const markPath = () => join(folder, 'lock')
+const markPath = (at = folder) => join(at, 'lock')
 const HERE: Host = { name: 'here', boot: 'boot 2', machine: 'machine 1' }
 const ELSEWHERE: Host = { name: 'there', boot: 'boot 9', machine: 'machine 2' }
 /** As the real one, thirty times faster. */
 const QUICK = { beat: 100, silence: 1_000 }
 
-const leaveMark = (host: Partial<Host>) =>
-  writeFile(markPath(), JSON.stringify({ ...host, pid: 1, since: 'then', key: 'left' }))
+const leaveMark = (host: Partial<Host>, at = folder) =>
+  writeFile(markPath(at), JSON.stringify({ ...host, pid: 1, since: 'then', key: 'left' }))
 
 /** Another process that holds the folder, as `host`. */
-async function holdElsewhere(host: Host) {
+async function holdElsewhere(host: Host, at: string) {
   const program = `import { lockFolder } from '${join(import.meta.dirname, 'folder-lock.ts')}'
     const lock = await lockFolder(process.argv[1], ${JSON.stringify(host)}, ${JSON.stringify(QUICK)})
     console.log('held')
     setInterval(() => undefined, 1000)
     void lock.lost.then((error) => console.log(error.message))`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, at], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')
@@ -64,20 +64,21 @@ describe('the lock of a data folder', () => {
     await (await after).release()
   })
 
-  it.each([
-    ['of the same name', HERE],
-    ['of another name, as a container has one', { ...HERE, name: 'another' }],
-    ['that says it is another machine', ELSEWHERE],
-  ])('is refused by the kernel to a process %s, whatever clock and mark say', async (_, host) => {
-    const holder = await holdElsewhere(HERE)
-    holder.kill('SIGSTOP')
-    await utimes(markPath(), new Date(0), new Date(0))
-    await expect(lockFolder(folder, host, QUICK)).rejects.toThrow(`in use by process ${holder.pid} on here`)
-    await rm(markPath())
-    await expect(lockFolder(folder, host, QUICK)).rejects.toThrow('The data folder is in use')
-    await kill(holder)
-    await (await lockFolder(folder, HERE, QUICK)).release()
-  })
+  // The cases of a table wait beside each other, each on a folder of its own.
+  const each = <Case>(cases: Case[], prove: (of: Case, at: string) => Promise<void>) =>
+    Promise.all(cases.map((of) => prove(of, testFolder())))
+
+  it('is refused by the kernel to a process of any name or machine, whatever clock and mark say', () =>
+    each([HERE, { ...HERE, name: 'as a container has one' }, ELSEWHERE], async (host, at) => {
+      const holder = await holdElsewhere(HERE, at)
+      holder.kill('SIGSTOP')
+      await utimes(markPath(at), new Date(0), new Date(0))
+      await expect(lockFolder(at, host, QUICK)).rejects.toThrow(`in use by process ${holder.pid} on here`)
+      await rm(markPath(at))
+      await expect(lockFolder(at, host, QUICK)).rejects.toThrow('The data folder is in use')
+      await kill(holder)
+      await (await lockFolder(at, HERE, QUICK)).release()
+    }))
 
   it.each([
     ['was killed', HERE],
@@ -95,36 +96,36 @@ describe('the lock of a data folder', () => {
     await (await lockFolder(folder, HERE)).release()
   })
 
-  it.each([
-    ['another machine', ELSEWHERE],
-    ['another machine with the same name', { ...HERE, boot: 'boot 9', machine: 'machine 2' }],
-    ['a machine without an id', { ...HERE, boot: 'boot 9', machine: '' }],
-    ['an earlier version', {}],
-  ])('left by %s is taken over after its mark stood still, whatever its time', async (_, holder) => {
-    for (const time of [new Date(0), new Date(Date.now() + 3_600_000)]) {
-      await leaveMark(holder)
-      await utimes(markPath(), time, time)
-      const startedAt = performance.now()
-      const lock = await lockFolder(folder, HERE, QUICK)
-      expect(performance.now() - startedAt).toBeGreaterThan(QUICK.silence)
-      await lock.release()
-    }
-  })
+  const HOLDERS = {
+    'another machine': ELSEWHERE,
+    'another machine with the same name': { ...HERE, boot: 'boot 9', machine: 'machine 2' },
+    'a machine without an id': { ...HERE, boot: 'boot 9', machine: '' },
+    'an earlier version': {},
+  }
+  it(`left by ${Object.keys(HOLDERS)} is taken over after its mark stood still, whatever its time`, () =>
+    each(Object.entries(HOLDERS), async ([name, holder], at) => {
+      for (const time of [new Date(0), new Date(Date.now() + 3_600_000)]) {
+        await leaveMark(holder, at)
+        await utimes(markPath(at), time, time)
+        const startedAt = performance.now()
+        const lock = await lockFolder(at, HERE, QUICK)
+        expect(performance.now() - startedAt, name).toBeGreaterThan(QUICK.silence)
+        await lock.release()
+      }
+    }))
 
-  it.each([-30_000, 0, 30_000])(
-    'of another machine that gives signs is refused, its clock %i ms off',
-    async (offMs) => {
-      await leaveMark(ELSEWHERE)
+  it('of another machine that gives signs is refused, its clock 30 s behind, right or ahead', () =>
+    each([-30_000, 0, 30_000], async (offMs, at) => {
+      await leaveMark(ELSEWHERE, at)
       // The last of them may still be under way when the folder is taken away.
       const beat = () => {
         const time = new Date(Date.now() + offMs)
-        utimes(markPath(), time, time).catch(() => undefined)
+        utimes(markPath(at), time, time).catch(() => undefined)
       }
       const beating = setInterval(beat, 100)
-      await expect(lockFolder(folder, HERE, QUICK)).rejects.toThrow('process 1 on there')
+      await expect(lockFolder(at, HERE, QUICK), `${offMs} ms`).rejects.toThrow('process 1 on there')
       clearInterval(beating)
-    },
-  )
+    }))
 
   it('is not taken over by the first of two who waited for the same mark', async () => {
     await leaveMark(ELSEWHERE)
