@@ -308,7 +308,7 @@ describe('the tables', () => {
   })
 
   it('profiles holds the person, the plan, google_sub and stripe_customer_id [ACC-060] [ACC-062]', async () => {
-    expect(await columnTypes(test, 'public.profiles')).toMatchObject({
+    expect(await columnTypes(test, 'public.profiles')).toEqual({
       user_id: 'uuid',
       name: 'text?',
       email: 'text?',

@@ -6,21 +6,17 @@ import {
   USE_ID_HEADER,
   usageMonth,
 } from '@tappet/wire'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import { fileServer } from '../harness/file-server.ts'
 import { type Driver, newDriver as driverOf, visitor as visitorOf } from './exports-account.ts'
 
-let server: TestServer
+const server = fileServer()
 const underDeno = new Map<string, DenoFunction>()
 beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
   for (const name of ['track-usage', 'reminder-check']) underDeno.set(name, await serveWithDeno(name, server))
 })
-afterAll(async () => {
-  await Promise.all([...underDeno.values()].map((host) => host.stop()))
-  await server.close()
-})
+afterAll(() => Promise.all([...underDeno.values()].map((host) => host.stop())))
 
 const visitor = () => visitorOf(server)
 const newDriver = (plan?: 'PRO') => driverOf(server, plan)
@@ -243,45 +239,6 @@ describe.each(hosts)('track-usage on %s', (host, call) => {
       error: { code: 'body_too_large', max_bytes: 1024 },
     })
     expect(await countersOf(driver)).toBeUndefined()
-  })
-})
-
-describe('the count itself', () => {
-  const count = async (id: string, p_usage_type: string) => {
-    const service = createClient(server.url, server.serviceKey, { auth: { persistSession: false } })
-    const { data, error } = await service.rpc('count_usage', { p_user_id: id, p_usage_type })
-    expect(error).toBeNull()
-    return data[0]
-  }
-
-  it('gives FREE 5 audio diagnoses, which the analysis counts and track-usage does not [CON-003] [ACC-069]', async () => {
-    const { id } = await newDriver()
-    const answers = []
-    for (let use = 1; use <= 6; use++) answers.push((await count(id, 'audio_diagnoses')).can_use)
-    expect(answers).toEqual([true, true, true, true, true, false])
-    expect(monthlyLimits.FREE.audio_diagnoses).toBe(5)
-  })
-
-  it('begins again with the month [CON-007]', async () => {
-    const { client, id } = await newDriver()
-    const now = new Date()
-    const lastMonth = usageMonth(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)))
-    await server.admin('insert into usage_counters (user_id, month_year, obd_reads) values ($1, $2, 1)', [
-      id,
-      lastMonth,
-    ])
-    const track = async () =>
-      (await client.functions.invoke('track-usage', { body: { usage_type: 'obd_reads' } })).data
-    expect(await track()).toEqual({ can_use: true, limit: 1 })
-    expect(await track()).toEqual({ can_use: false, limit: 1 })
-  })
-
-  it('is not to be had by the client itself', async () => {
-    const { client, id } = await newDriver()
-    for (const asking of [client, visitor()]) {
-      const { error } = await asking.rpc('count_usage', { p_user_id: id, p_usage_type: 'obd_reads' })
-      expect(error).not.toBeNull()
-    }
   })
 })
 

@@ -111,61 +111,12 @@ describe('the reminder of a logged service', () => {
     }
   })
 
-  it('that its driver removed comes back neither with a record nor by the stated upsert, but by an insert', async () => {
-    const driver = await wire.driver()
-    const prefs = () => driver.client.from('reminder_prefs')
-    const row = { ...record(driver.userId), mileage: 41_000 }
-    await driver.client.from('maintenance').insert(row)
-    expect((await prefs().delete().eq('user_id', driver.userId)).error).toBeNull()
-    await driver.client.from('maintenance').insert(row)
-    const queued = { ...row, id: crypto.randomUUID() }
-    await driver.client.from('maintenance').upsert([queued], { onConflict: 'id', ignoreDuplicates: true })
-    const stated = { user_id: driver.userId, item: row.item, last_done_date: row.date }
-    expect((await prefs().upsert(stated, { onConflict: 'user_id,item' })).error).toBeNull()
-    expect(await remindersOf(driver)).toEqual([])
-    expect((await prefs().insert(stated)).error).toBeNull()
-    expect(await remindersOf(driver)).toHaveLength(1)
-  })
-
-  it('gets its last day and mileage by an upsert that leaves the intervals alone', async () => {
-    const driver = await wire.driver()
-    const prefs = () => driver.client.from('reminder_prefs')
-    await prefs().insert({
-      user_id: driver.userId,
-      item: 'Oil Change',
-      months_interval: 3,
-      miles_interval: 4000,
-    })
-    const done = {
-      user_id: driver.userId,
-      item: 'Oil Change',
-      last_done_date: '2026-03-05',
-      last_done_mileage: 62_000,
-    }
-    expect((await prefs().upsert(done, { onConflict: 'user_id,item' })).error).toBeNull()
-    const { data } = await prefs().select('*').eq('user_id', driver.userId).single()
-    expect(data).toMatchObject({ ...done, months_interval: 3, miles_interval: 4000 })
-  })
-
   it('stays as it is when a lost answer lets the record be sent again', async () => {
     const driver = await wire.driver()
     const row = record(driver.userId)
     await driver.client.from('maintenance').upsert([row], once)
     await driver.client.from('reminder_prefs').update({ last_done_date: null }).eq('item', row.item)
     await driver.client.from('maintenance').upsert([row], once)
-    expect(await remindersOf(driver)).toEqual(oil(null, null))
-  })
-
-  it('follows an edit and a deletion, by the server as well', async () => {
-    const driver = await wire.driver()
-    const [newer, older] = [{ ...record(driver.userId), mileage: 9 }, record(driver.userId)]
-    await wire.service.from('maintenance').insert([newer, { ...older, date: '2025-03-05', mileage: 4 }])
-    expect(await remindersOf(driver)).toEqual(oil('2026-03-05', 9))
-    await driver.client.from('maintenance').update({ date: '2026-04-01' }).eq('id', newer.id)
-    expect(await remindersOf(driver)).toEqual(oil('2026-04-01', 9))
-    await wire.service.from('maintenance').delete().eq('id', newer.id)
-    expect(await remindersOf(driver)).toEqual(oil('2025-03-05', 4))
-    await driver.client.from('maintenance').delete().eq('id', older.id)
     expect(await remindersOf(driver)).toEqual(oil(null, null))
   })
 })

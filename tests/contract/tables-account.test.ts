@@ -21,36 +21,6 @@ describe('profiles', () => {
     expect(data).toMatchObject({ user_id: ada.userId, email: 'ada@example.com', plan: 'FREE' })
   })
 
-  it('holds what the product and the security pages read [ACC-060] [ACC-062]', async () => {
-    const { data } = await ada.client.from('profiles').select('*').single()
-    expect(Object.keys(data ?? {}).toSorted()).toEqual(
-      [
-        'user_id',
-        'name',
-        'email',
-        'picture_url',
-        'plan',
-        'google_sub',
-        'stripe_customer_id',
-        'created_at',
-      ].toSorted(),
-    )
-  })
-
-  it('plan is FREE or PRO [ACC-061]', async () => {
-    const set = (plan: string) =>
-      wire
-        .untyped(wire.server.serviceKey)
-        .from('profiles')
-        .update({ plan })
-        .eq('user_id', ben.userId)
-        .select('plan')
-    expect((await set('PRO')).data).toEqual([{ plan: 'PRO' }])
-    const refused = await set('GOLD')
-    expect([refused.status, refused.error?.code]).toEqual([400, '23514'])
-    expect((await set('FREE')).data).toEqual([{ plan: 'FREE' }])
-  })
-
   it('knows visitors, FREE and PRO users, and no request raises a plan [SEC-004] [SEC-005]', async () => {
     const driver = await wire.driver()
     const raise = await wire
@@ -64,17 +34,6 @@ describe('profiles', () => {
     expect((await driver.client.from('profiles').select('plan').single()).data).toEqual({ plan: 'PRO' })
     const visitor = await wire.visitor.from('profiles').select('plan')
     expect([visitor.status, visitor.error?.code]).toEqual([401, '42501'])
-  })
-
-  it('shows each user their own, whatever the filter [SEC-006] [SEC-009]', async () => {
-    const all = await ada.client.from('profiles').select('user_id')
-    expect(all.data).toEqual([{ user_id: ada.userId }])
-    expect((await ada.client.from('profiles').select().eq('user_id', ben.userId)).data).toEqual([])
-    const counted = await ada.client
-      .from('profiles')
-      .select('*', { count: 'exact', head: true })
-      .eq('user_id', ben.userId)
-    expect(counted.count).toBe(0)
   })
 
   it('lets a user create only their own [SEC-010] [SEC-016]', async () => {
@@ -157,18 +116,6 @@ describe('usage_counters', () => {
       null,
       { user_id: driver.userId, month_year: THIS_MONTH, ...zeros, audio_diagnoses: 1 },
     ])
-  })
-
-  it('month_year is YYYY-MM [ACC-064]', async () => {
-    for (const month_year of ['2026-13', '2026-1', 'January', '2026-01-01']) {
-      const { status, error } = await ada.client
-        .from('usage_counters')
-        .insert({ user_id: ada.userId, month_year })
-      expect([month_year, status, error?.code]).toEqual([month_year, 400, '23514'])
-    }
-    expect(
-      (await ada.client.from('usage_counters').insert({ user_id: ada.userId, month_year: '2026-12' })).status,
-    ).toBe(201)
   })
 
   it('refuses an increment past the plan, and any decrement [ACC-066]', async () => {
