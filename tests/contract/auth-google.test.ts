@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { CLIENT_ID, CLIENT_SECRET, type Issuer, startIssuer } from '../harness/auth-oidc.ts'
+import { GOOGLE_ENV, startIssuer } from '../harness/auth-oidc.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { call, claimsOf, hashValues, newClient, whereTo } from './auth-client.ts'
 import { readMail } from './auth-mailbox.ts'
 
-let issuer: Issuer
+let issuer: Awaited<ReturnType<typeof startIssuer>>
 let server: TestServer
 beforeAll(async () => {
   issuer = await startIssuer()
-  server = await startServer({
-    adminUrl: inject('adminUrl'),
-    env: { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET },
-    issuer: issuer.url,
-  })
+  server = await startServer({ adminUrl: inject('adminUrl'), env: GOOGLE_ENV, issuer: issuer.url })
 })
 afterAll(() => Promise.all([server.close(), issuer.close()]))
 
@@ -84,7 +80,7 @@ describe('sign-in with Google in the browser', () => {
     expect(toGoogle.origin).toBe(issuer.url)
     const own = Object.fromEntries(toGoogle.searchParams)
     expect(own).toMatchObject({
-      client_id: CLIENT_ID,
+      client_id: GOOGLE_ENV.GOOGLE_CLIENT_ID,
       response_type: 'code',
       redirect_uri: `${server.url}/auth/v1/callback`,
       scope: 'openid email profile',

@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { CLIENT_ID, CLIENT_SECRET, type Issuer, startIssuer } from '../harness/auth-oidc.ts'
+import { GOOGLE_ENV, startIssuer } from '../harness/auth-oidc.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { call, hashValues, newClient, sessionOf, whereTo } from './auth-client.ts'
 import { readMail } from './auth-mailbox.ts'
 
 const password = 'a quiet engine'
-let issuer: Issuer
+let issuer: Awaited<ReturnType<typeof startIssuer>>
 let server: TestServer
 beforeAll(async () => {
   issuer = await startIssuer()
-  server = await startServer({
-    adminUrl: inject('adminUrl'),
-    env: { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET },
-    issuer: issuer.url,
-  })
+  server = await startServer({ adminUrl: inject('adminUrl'), env: GOOGLE_ENV, issuer: issuer.url })
 })
 afterAll(() => Promise.all([server.close(), issuer.close()]))
 

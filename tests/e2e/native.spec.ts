@@ -1,5 +1,5 @@
 import { CARS, simulatedCar } from '@tappet/obd/testing'
-import { CLIENT_ID, CLIENT_SECRET, startIssuer } from '../harness/auth-oidc.ts'
+import { GOOGLE_ENV, startIssuer } from '../harness/auth-oidc.ts'
 import { keepLatest, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { startServer } from '../harness/server.ts'
 import { expect, keepSession, signIn, test } from './fixtures.ts'
@@ -168,7 +168,7 @@ test.describe('Google on a phone', () => {
     const issuer = await startIssuer()
     issuer.person = { sub: 'g-1', email: 'gwen@example.com', email_verified: true, name: 'Gwen' }
     const server = await startServer({
-      env: { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET },
+      env: GOOGLE_ENV,
       issuer: issuer.url,
       ...(process.env.TAPPET_WEB_FOLDER && { webFolder: process.env.TAPPET_WEB_FOLDER }),
     })

@@ -1,6 +1,6 @@
 /** Of a Supabase project, only what analyze-sound asks for: who the caller is, and its job; nothing is kept. */
-import { createServer } from 'node:http'
 import type { Project } from './deno-function.ts'
+import { type HttpServer, startHttp } from './http.ts'
 
 const USER = '00000000-0000-4000-8000-000000000001'
 
@@ -21,24 +21,12 @@ export const LISTENING_TOKEN = [
   .concat('c2ln')
   .join('.')
 
-export async function startListeningProject(): Promise<Project & { close(): void }> {
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const path = (request.url ?? '').split('?')[0] ?? ''
-      response.setHeader('content-type', 'application/json')
-      const finished = path.endsWith('/finish_analysis')
-      const result = () => JSON.stringify(JSON.parse(Buffer.concat(chunks).toString()).p_result)
-      response.end(finished ? result() : (answers[path] ?? 'null'))
-    })
+export async function startListeningProject(): Promise<Project & HttpServer> {
+  const http = await startHttp((request, response, body) => {
+    const path = (request.url ?? '').split('?')[0] ?? ''
+    const result = () => JSON.stringify(JSON.parse(body.toString()).p_result)
+    response.setHeader('content-type', 'application/json')
+    response.end(path.endsWith('/finish_analysis') ? result() : (answers[path] ?? 'null'))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    anonKey: 'sb_publishable_test',
-    serviceKey: 'sb_secret_test',
-    close: () => server.close(),
-  }
+  return { ...http, anonKey: 'sb_publishable_test', serviceKey: 'sb_secret_test' }
 }

@@ -3,10 +3,8 @@
  * signed them (VAPID, RFC 8292), and reads them with the browser's keys (RFC 8291, RFC 8188), as a browser does.
  */
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { importJWK, jwtVerify } from 'jose'
+import { startHttp } from './http.ts'
 
 type Keys = { endpoint: string; p256dh: string; auth: string }
 export type Received = { message: Record<string, unknown>; ttl: number; urgency: string; subject: string }
@@ -29,32 +27,25 @@ export async function startPushService(publicKey: () => string): Promise<PushSer
   const browsers = new Map<string, Browser & { curve: ECDH; secret: Buffer }>()
   const answers: number[] = []
   const problems: unknown[] = []
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', async () => {
-      const browser = browsers.get(request.url ?? '')
-      const refusal = answers.shift() ?? (browser === undefined ? 410 : undefined)
-      if (refusal !== undefined || browser === undefined) {
-        response.writeHead(refusal ?? 410).end()
-        return
-      }
-      try {
-        const { authorization = '', ttl, urgency, 'content-encoding': encoding } = request.headers
-        if (encoding !== 'aes128gcm') throw new Error(`encoding ${encoding}`)
-        const subject = await verified(authorization, publicKey())
-        const message = JSON.parse(decrypt(Buffer.concat(parts), browser.curve, browser.secret))
-        browser.received.push({ message, ttl: Number(ttl), urgency: String(urgency), subject })
-        response.writeHead(201).end()
-      } catch (error) {
-        problems.push(error)
-        response.writeHead(400).end()
-      }
-    })
+  const http = await startHttp(async (request, response, body) => {
+    const browser = browsers.get(request.url ?? '')
+    const refusal = answers.shift() ?? (browser === undefined ? 410 : undefined)
+    if (refusal !== undefined || browser === undefined) {
+      response.writeHead(refusal ?? 410).end()
+      return
+    }
+    try {
+      const { authorization = '', ttl, urgency, 'content-encoding': encoding } = request.headers
+      if (encoding !== 'aes128gcm') throw new Error(`encoding ${encoding}`)
+      const subject = await verified(authorization, publicKey())
+      const message = JSON.parse(decrypt(body, browser.curve, browser.secret))
+      browser.received.push({ message, ttl: Number(ttl), urgency: String(urgency), subject })
+      response.writeHead(201).end()
+    } catch (error) {
+      problems.push(error)
+      response.writeHead(400).end()
+    }
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
   return {
     subscribe() {
       const curve = createECDH('prime256v1')
@@ -73,16 +64,11 @@ export async function startPushService(publicKey: () => string): Promise<PushSer
     },
     answers,
     async post({ url, headers, body }) {
-      const { status } = await fetch(url.replace(ORIGIN, `http://127.0.0.1:${port}`), {
-        method: 'POST',
-        headers,
-        body,
-      })
+      const { status } = await fetch(url.replace(ORIGIN, http.url), { method: 'POST', headers, body })
       return { status }
     },
     async close() {
-      server.close()
-      server.closeAllConnections()
+      await http.close()
       if (problems.length > 0) throw new AggregateError(problems, 'the push service could not read a message')
     },
   }

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setUpProject } from '../../apps/server/src/admin/supabase/setup.ts'
 import { EMPTY_AUTH_CONFIG } from '../harness/auth-config.table.ts'
+import { fileFolder } from '../harness/folder.ts'
+import { type HttpServer, startHttp } from '../harness/http.ts'
 import { type SupabaseLike, startSupabaseLike } from '../harness/supabase.ts'
 
 const repository = join(import.meta.dirname, '../..')
@@ -30,60 +30,53 @@ const NEW_PROJECT = {
  * The management API, as far as these commands ask it: keeps what was sent. Its answers are made from the schemas of the
  * CLI, which refuses others; none was recorded from a hosted project.
  */
-async function startApi(): Promise<{ url: string; asked: Asked[]; server: Server }> {
+async function startApi(): Promise<HttpServer & { asked: Asked[] }> {
   const calls: Asked[] = []
   let auth: Record<string, unknown> = NEW_PROJECT
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const body = Buffer.concat(chunks).toString('latin1')
-      const { pathname, searchParams } = new URL(request.url ?? '', 'http://api')
-      calls.push({ method: request.method ?? '', path: request.url ?? '', body })
-      response.setHeader('content-type', 'application/json')
-      const slug = searchParams.get('slug')
-      if (pathname.endsWith('/functions/deploy')) {
-        response.statusCode = 201
-        const project = {
-          created_at: 1,
-          updated_at: 1,
-          entrypoint_path: 'x',
-          ezbr_sha256: 'x',
-          import_map: true,
-        }
-        response.end(
-          JSON.stringify({
-            ...project,
-            id: slug,
-            slug,
-            name: slug,
-            status: 'ACTIVE',
-            version: 1,
-            verify_jwt: false,
-          }),
-        )
-      } else if (pathname.endsWith('/billing/addons'))
-        response.end(JSON.stringify({ selected_addons: [], available_addons: [] }))
-      else if (pathname === `/v2/projects/${REF}/config`)
-        response.end(JSON.stringify({ data: { id: REF, type: 'project_config', attributes: { auth } } }))
-      else if (request.method === 'PATCH' && pathname.endsWith('/config/auth')) {
-        auth = { ...auth, ...JSON.parse(body) }
-        response.end(JSON.stringify({ ...EMPTY_AUTH_CONFIG, ...auth }))
-      } else if (request.method === 'PUT') response.end(JSON.stringify({ functions: JSON.parse(body) }))
-      else response.end(request.method === 'GET' ? '[]' : '{}')
-    })
+  const http = await startHttp((request, response, bytes) => {
+    const body = bytes.toString('latin1')
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://api')
+    calls.push({ method: request.method ?? '', path: request.url ?? '', body })
+    response.setHeader('content-type', 'application/json')
+    const slug = searchParams.get('slug')
+    if (pathname.endsWith('/functions/deploy')) {
+      response.statusCode = 201
+      const project = {
+        created_at: 1,
+        updated_at: 1,
+        entrypoint_path: 'x',
+        ezbr_sha256: 'x',
+        import_map: true,
+      }
+      response.end(
+        JSON.stringify({
+          ...project,
+          id: slug,
+          slug,
+          name: slug,
+          status: 'ACTIVE',
+          version: 1,
+          verify_jwt: false,
+        }),
+      )
+    } else if (pathname.endsWith('/billing/addons'))
+      response.end(JSON.stringify({ selected_addons: [], available_addons: [] }))
+    else if (pathname === `/v2/projects/${REF}/config`)
+      response.end(JSON.stringify({ data: { id: REF, type: 'project_config', attributes: { auth } } }))
+    else if (request.method === 'PATCH' && pathname.endsWith('/config/auth')) {
+      auth = { ...auth, ...JSON.parse(body) }
+      response.end(JSON.stringify({ ...EMPTY_AUTH_CONFIG, ...auth }))
+    } else if (request.method === 'PUT') response.end(JSON.stringify({ functions: JSON.parse(body) }))
+    else response.end(request.method === 'GET' ? '[]' : '{}')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, asked: calls, server }
+  return { ...http, asked: calls }
 }
 
 describe('the Supabase CLI', () => {
-  let home: string
+  const home = fileFolder()
   let api: Awaited<ReturnType<typeof startApi>>
   let project: SupabaseLike
   beforeAll(async () => {
-    home = await mkdtemp(join(tmpdir(), 'tappet-cli-'))
     api = await startApi()
     await writeFile(
       join(home, 'profile.yaml'),
@@ -96,9 +89,8 @@ describe('the Supabase CLI', () => {
     project = await startSupabaseLike()
   })
   afterAll(async () => {
-    api.server.close()
+    await api.close()
     await project.stop()
-    await rm(home, { recursive: true, force: true })
     await rm(join(repository, 'supabase/.temp'), { recursive: true, force: true })
   })
 

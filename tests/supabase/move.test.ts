@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { hash, verify } from '@node-rs/bcrypt'
@@ -11,6 +9,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { runAdmin } from '../harness/admin-command.ts'
 import { copyDatabase } from '../harness/copy.ts'
+import { fileFolder } from '../harness/folder.ts'
+import { startHttp } from '../harness/http.ts'
 import { plainPostgresBinaries } from '../harness/plain-postgres.ts'
 import { TEST_JWT_SECRET } from '../harness/secret.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
@@ -129,51 +129,39 @@ const receiptOf = (name: string) => Buffer.from(`receipt of ${name}`)
  *
  * @param spoils says which uploads it keeps a byte less of
  */
-async function startStorageLike(
-  adminUrl: string,
-  folder: string,
-  spoils: (name: string) => boolean,
-): Promise<{ url: string; server: Server }> {
+async function startStorageLike(adminUrl: string, folder: string, spoils: (name: string) => boolean) {
   const pool = new pg.Pool({ connectionString: adminUrl, max: 2 })
   // The database ends before its idle connections.
   pool.on('error', () => undefined)
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', async () => {
-      const bytes = Buffer.concat(chunks)
-      const [bucket = '', ...rest] = decodeURIComponent(
-        (request.url ?? '').replace(/^\/storage\/v1\/object\/(authenticated\/)?/, ''),
-      ).split('/')
-      const path = join(folder, bucket, ...rest)
-      response.statusCode = request.headers.apikey === 'sb_secret_test' ? 200 : 401
-      if (request.method === 'GET') {
-        response.end(await readFile(path))
-        return
-      }
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(path, spoils(rest.join('/')) ? bytes.subarray(1) : bytes)
-      await pool.query(
-        `insert into storage.objects (bucket_id, name, version, metadata) values ($1, $2, $3, $4)
+  const http = await startHttp(async (request, response, bytes) => {
+    const [bucket = '', ...rest] = decodeURIComponent(
+      (request.url ?? '').replace(/^\/storage\/v1\/object\/(authenticated\/)?/, ''),
+    ).split('/')
+    const path = join(folder, bucket, ...rest)
+    response.statusCode = request.headers.apikey === 'sb_secret_test' ? 200 : 401
+    if (request.method === 'GET') {
+      response.end(await readFile(path))
+      return
+    }
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, spoils(rest.join('/')) ? bytes.subarray(1) : bytes)
+    await pool.query(
+      `insert into storage.objects (bucket_id, name, version, metadata) values ($1, $2, $3, $4)
          on conflict (bucket_id, name) do update set version = excluded.version`,
-        [
-          bucket,
-          rest.join('/'),
-          randomUUID(),
-          { size: bytes.length, mimetype: request.headers['content-type'] },
-        ],
-      )
-      response.end('{}')
-    })
+      [
+        bucket,
+        rest.join('/'),
+        randomUUID(),
+        { size: bytes.length, mimetype: request.headers['content-type'] },
+      ],
+    )
+    response.end('{}')
   })
-  server.on('close', () => void pool.end())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, server }
+  return { ...http, close: () => Promise.all([http.close(), pool.end()]) }
 }
 
 describe('500 accounts with rows and receipts', () => {
-  let folder: string
+  const folder = fileFolder()
   let ours: TestServer
   let project: SupabaseLike
   let storage: Awaited<ReturnType<typeof startStorageLike>>
@@ -183,7 +171,6 @@ describe('500 accounts with rows and receipts', () => {
   const bin = (name: string) => join(plainPostgresBinaries() ?? '', name)
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'tappet-move-'))
     const copy = await copyDatabase(inject('adminUrl'))
     oursUrl = copy.adminUrl
     const encrypted = await hash(PASSWORD, 4)
@@ -212,10 +199,9 @@ describe('500 accounts with rows and receipts', () => {
     })
   }, 120_000)
   afterAll(async () => {
-    storage.server.close()
+    await storage.close()
     await project.stop()
     await ours?.close()
-    await rm(folder, { recursive: true, force: true })
   })
 
   const admin = (data: string, databaseUrl: string, ...words: string[]) =>

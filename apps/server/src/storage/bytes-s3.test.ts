@@ -1,9 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testFolder } from '../../../../tests/harness/folder.ts'
+import { type HttpServer, startHttp } from '../../../../tests/harness/http.ts'
 import type { Bytes } from './bytes.ts'
 import { s3Bytes } from './bytes-s3.ts'
 
@@ -19,22 +18,20 @@ const PAGES: Record<string, string> = {
   'a&b+c=': `<ListBucketResult>${entry(`tappet/${second}`)}</ListBucketResult>`,
 }
 
-let server: Server
+let http: HttpServer
 let bytes: Bytes
 const prefixes: string[] = []
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  http = await startHttp((request, response) => {
     if (request.method !== 'GET') return response.writeHead(403).end('AccessDenied')
     const query = new URL(request.url ?? '', 'http://s3').searchParams
     prefixes.push(query.get('prefix') ?? '')
     return response.end(PAGES[query.get('continuation-token') ?? ''])
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   const keys = { accessKeyId: 'k', secretAccessKey: 's', region: 'r' }
-  bytes = s3Bytes({ endpoint: `http://127.0.0.1:${port}`, bucket: 'b', ...keys })
+  bytes = s3Bytes({ endpoint: http.url, bucket: 'b', ...keys })
 })
-afterAll(() => new Promise((resolve) => server.close(resolve)))
+afterAll(() => http.close())
 
 it('reads every page of a listing, and only keys under our prefix', async () => {
   const items = []
@@ -45,12 +42,10 @@ it('reads every page of a listing, and only keys under our prefix', async () => 
 })
 
 it('reports what S3 refused, and keeps the file that was not stored', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'tappet-s3-'))
-  const path = join(folder, 'received')
+  const path = join(testFolder(), 'received')
   await writeFile(path, 'x')
   const file = { path, sizeBytes: 1, mimetype: 'image/png', digest: '0' }
   await expect(bytes.put(first, file)).rejects.toThrow('S3 refused to store an object: 403 AccessDenied')
   await expect(bytes.remove(first)).rejects.toThrow('S3 refused to remove an object: 403')
   expect(await readFile(path, 'utf8')).toBe('x')
-  await rm(folder, { recursive: true })
 })
