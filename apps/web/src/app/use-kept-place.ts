@@ -1,16 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { jsonOf } from '../platform/storage/json.ts'
 import { tabStorage } from '../platform/storage/storage.web.ts'
 
 const KEY = 'tappet.places'
 
 /** Pixels from the top, by visit. */
-let places: Record<string, number> = {}
-try {
-  places = JSON.parse(tabStorage.getItem(KEY) ?? '{}')
-} catch {
-  // Nothing is left to go back to.
-}
+const places = (jsonOf(tabStorage.getItem(KEY)) ?? {}) as Record<string, number>
 
 /** Who comes back is taken to where they were; elsewhere a page begins at its top or at the part that is linked. */
 export function useKeptPlace(): void {

@@ -1,5 +1,6 @@
 import type { ImportOptions, Mapping } from '@tappet/upkeep'
 import { createChoice } from '../platform/storage/choice.ts'
+import { jsonOf } from '../platform/storage/json.ts'
 import { chosenUnits } from '../platform/storage/preferences.ts'
 
 export type OnEdited = 'mine' | 'file' | 'both'
@@ -25,14 +26,8 @@ const rememberedColumns = createChoice<string>(
 const MAX_SHAPES = 20
 
 function remembered(): Record<string, Mapping> {
-  try {
-    const value: unknown = JSON.parse(rememberedColumns.read())
-    return Object.fromEntries(
-      Object.entries(value ?? {}).filter((entry): entry is [string, Mapping] => isMapping(entry[1])),
-    )
-  } catch {
-    return {}
-  }
+  const mappings = Object.entries(jsonOf(rememberedColumns.read()) ?? {})
+  return Object.fromEntries(mappings.filter((entry): entry is [string, Mapping] => isMapping(entry[1])))
 }
 
 function isMapping(value: unknown): value is Mapping {

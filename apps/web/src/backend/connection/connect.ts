@@ -2,6 +2,7 @@ import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { type Database, plansModes } from '@tappet/wire'
 import { type AppConfig, isAppConfig, readAppConfig } from '@tappet/wire/config'
+import { jsonOf } from '../../platform/storage/json.ts'
 import { isClearable } from '../../platform/storage/session-store.ts'
 import type { DeviceStorage } from '../../platform/storage/storage.ts'
 import { deviceStorage } from '../../platform/storage/storage.web.ts'
@@ -85,21 +86,13 @@ async function fetchConfig(get: typeof fetch, waitMs: number): Promise<AppConfig
 }
 
 async function readKeptConfig(storage: DeviceStorage): Promise<AppConfig | null> {
-  const config = parseJson(await storage.getItem(CONFIG_KEY))
+  const config = jsonOf(await storage.getItem(CONFIG_KEY))
   return isAppConfig(config) ? config : null
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Without detectSessionInUrl, so that no link can sign a driver in to another account. */
 export function createBackend(config: AppConfig, storage: DeviceStorage = deviceStorage): Backend {
-  const storedSession = async () => readSession(parseJson(await storage.getItem(SESSION_KEY)))
+  const storedSession = async () => readSession(jsonOf(await storage.getItem(SESSION_KEY)))
   const client: Client = createClient<Database>(config.supabaseUrl, config.anonKey, {
     auth: {
       flowType: 'pkce',

@@ -1,3 +1,4 @@
+import { jsonOf } from '../../platform/storage/json.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 
@@ -16,13 +17,7 @@ export function keepResult(key: string, result: unknown, storage: InstantStorage
 
 /** Unvalidated; null when there is none or it is not JSON. */
 export function readResult(key: string, storage: InstantStorage = tabStorage): unknown {
-  const json = storage.getItem(key)
-  if (json === null) return null
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
-  }
+  return jsonOf(storage.getItem(key))
 }
 
 /** The next person in this tab must not see them. */

@@ -1,5 +1,6 @@
 import type { OwnSituation, OwnTake } from '@tappet/acoustics/normal'
 import { z } from 'zod'
+import { jsonOf } from '../../platform/storage/json.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 
 /** Null for what is no take. */
@@ -22,11 +23,7 @@ export type TakesOf = { userId: string; carId: string; situation: OwnSituation }
 const keyOf = ({ userId, carId, situation }: TakesOf) => `tappet.own-takes.${userId}.${carId}.${situation}`
 
 export function readDraft(storage: InstantStorage, of: TakesOf): OwnTake[] {
-  try {
-    return readTakes(JSON.parse(storage.getItem(keyOf(of)) ?? '[]'))
-  } catch {
-    return []
-  }
+  return readTakes(jsonOf(storage.getItem(keyOf(of))))
 }
 
 export function keepDraft(storage: InstantStorage, of: TakesOf, takes: readonly OwnTake[]): void {

@@ -2,6 +2,7 @@
 
 import type { OwnTake } from '@tappet/acoustics/normal'
 import { z } from 'zod'
+import { jsonOf } from '../../platform/storage/json.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 import { readTakes } from './draft.ts'
 import type { MeasuredTake } from './measure.ts'
@@ -28,15 +29,12 @@ const SAME_SECONDS = 0.06
 
 /** Null when there is none. */
 export function readHeard(storage: InstantStorage, { durationSeconds, atMs }: Recorded): OwnTake | null {
-  try {
-    const recent = heardTake.parse(JSON.parse(storage.getItem(KEY) ?? ''))
-    const isSame =
-      Math.abs(recent.durationSeconds - durationSeconds) < SAME_SECONDS &&
-      Math.abs(recent.atMs - atMs) < WITHIN_MS
-    return isSame ? (readTakes([recent.take])[0] ?? null) : null
-  } catch {
-    return null
-  }
+  const recent = heardTake.safeParse(jsonOf(storage.getItem(KEY))).data
+  const isSame =
+    recent !== undefined &&
+    Math.abs(recent.durationSeconds - durationSeconds) < SAME_SECONDS &&
+    Math.abs(recent.atMs - atMs) < WITHIN_MS
+  return isSame ? (readTakes([recent.take])[0] ?? null) : null
 }
 
 const COMPARED_KEY = 'tappet.heard-compared'
@@ -54,12 +52,7 @@ export function keepCompared(storage: InstantStorage, compared: 'near' | 'apart'
 
 /** Null where nothing was measured. */
 export function readCompared(storage: InstantStorage, recorded: Recorded): 'near' | 'apart' | null {
-  try {
-    const comparison = heardCompared.parse(JSON.parse(storage.getItem(COMPARED_KEY) ?? ''))
-    const isSame =
-      comparison.durationSeconds === recorded.durationSeconds && comparison.atMs === recorded.atMs
-    return isSame ? comparison.compared : null
-  } catch {
-    return null
-  }
+  const comparison = heardCompared.safeParse(jsonOf(storage.getItem(COMPARED_KEY))).data
+  const isSame = comparison?.durationSeconds === recorded.durationSeconds && comparison.atMs === recorded.atMs
+  return isSame ? comparison.compared : null
 }

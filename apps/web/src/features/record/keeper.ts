@@ -1,5 +1,6 @@
 /** Keeps the take in hand on this device until it is analyzed or discarded, and brings it back to a new page. */
 import { type DrivingContext, drivingContexts, type SoundChip, soundChips } from '@tappet/wire'
+import { jsonOf } from '../../platform/storage/json.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 import type { TabSlot } from '../../platform/storage/tab-slot.ts'
 import { wavOf } from './capture.ts'
@@ -83,18 +84,11 @@ function readWords(storage: InstantStorage): {
   context: DrivingContext[]
   sounds: SoundChip[]
 } {
-  const { description, context, sounds } = parsed(storage.getItem(WORDS_KEY))
+  const words = (jsonOf(storage.getItem(WORDS_KEY)) ?? {}) as Partial<Record<keyof RecorderState, unknown>>
+  const { description, context, sounds } = words
   return {
     description: typeof description === 'string' ? description : '',
     context: drivingContexts.filter((each) => Array.isArray(context) && context.includes(each)),
     sounds: soundChips.filter((each) => Array.isArray(sounds) && sounds.includes(each)),
-  }
-}
-
-function parsed(text: string | null): { description?: unknown; context?: unknown; sounds?: unknown } {
-  try {
-    return JSON.parse(text ?? '{}') ?? {}
-  } catch {
-    return {}
   }
 }

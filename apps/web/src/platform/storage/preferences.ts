@@ -8,6 +8,7 @@ import {
 } from '@tappet/upkeep'
 import { createStore, type Readable, useStore } from '../runtime/store.ts'
 import { createChoice } from './choice.ts'
+import { jsonOf } from './json.ts'
 import type { InstantStorage } from './storage.ts'
 import { deviceStorage } from './storage.web.ts'
 
@@ -29,7 +30,7 @@ const changes = createStore(0)
 const readUnits = new Map<string, Units>()
 
 export function keptPreferences(storage: InstantStorage = deviceStorage): KeptPreferences {
-  const saved = read(parse(storage.getItem(KEY)))
+  const saved = read(jsonOf(storage.getItem(KEY)))
   if (saved) return saved
   const distance = storage.getItem(DISTANCE_KEY)
   return {
@@ -89,14 +90,6 @@ function read(value: unknown): KeptPreferences | null {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 const chosenBefore = new Map<string, Preferences>()
 
