@@ -144,6 +144,9 @@ const UNKNOWN: Partial<Record<CarKind, readonly [named: number, unnamed: number]
   electric_pump: [0.05, 0.05],
 }
 
+/** The table of models names nearly every electric car. */
+const OF_HIGH_VOLTAGE: typeof UNKNOWN = { hybrid: [0.9, 0.5], electric: [0.1, 0.5] }
+
 export const canBe = (kind: CarKind | null, kinds: Kinds) => kind === null || kinds.get(kind) !== false
 
 /** Whether it is, or is as nearly every car. */
@@ -153,7 +156,8 @@ export function kindFactor(only: CarKind | null, kinds: Kinds, isNamed: boolean)
   if (only === null) return 1
   const is = kinds.get(only)
   if (is !== undefined) return is ? 1 : 0
-  return UNKNOWN[only]?.[isNamed ? 0 : 1] ?? 1
+  const row = (kinds.get('high_voltage') === true ? OF_HIGH_VOLTAGE : UNKNOWN)[only] ?? UNKNOWN[only]
+  return row?.[isNamed ? 0 : 1] ?? 1
 }
 
 /** Kinds that one question of the table asks for. */

@@ -20,7 +20,7 @@ describe('failures that models are known for', () => {
     [car('Audi', 'A4 Quattro', 2010), 'timing_chain'],
     [car('Ford', 'F-150', 2006), 'timing_chain'],
     [car('Jeep', 'Wrangler Unlimited', 2015), 'death_wobble'],
-    [car('Chevrolet', 'Bolt EV', 2019), 'hv_battery'],
+    [car('Chevrolet', 'Bolt EV', 2019), 'ev_battery'],
   ])('raise the prior in %j of %s, and in no car of other years', (ofCar, fault) => {
     const failures = knownFailures(ofCar)
     expect(failures.map((each) => each.fault)).toContain(fault)

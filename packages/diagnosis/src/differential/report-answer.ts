@@ -100,7 +100,7 @@ export function soundCost({ report, ...sound }: PricedSound): Range | null {
 export const showsCauses = ({ causes, other }: { causes: readonly unknown[]; other: number }): boolean =>
   causes.length > 0 && other <= LIKELIER_THAN_NOT
 
-const WIDE = 6
+export const WIDE = 6
 
 /** What a wide range hangs on; null for one that is not wide. @param first the likeliest cause */
 export function costDecides({ min, max }: Range, first: Pick<Named, 'cost'> | undefined): string | null {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cheaperFirst, WORTH_A_TEST_USD } from './cheaper-first.ts'
 import { reason } from './differential.ts'
 import { faults, repairs } from './knowledge.ts'
-import { costOf, LABOUR_USD_PER_HOUR, reportOf, wholePercents } from './report.ts'
+import { costOf, LABOUR_USD_PER_HOUR, reportOf, usualCostOf, wholePercents } from './report.ts'
 import { testers } from './types.ts'
 
 const report = (text: string, codes: string[] = []) =>
@@ -89,6 +89,14 @@ describe('repairs', () => {
       expect(amounts.length, fault).toBeGreaterThanOrEqual(4)
       for (const usd of amounts) expect(usd, `${fault}: ${decides}`).toBeGreaterThanOrEqual(min)
       expect(Math.max(...amounts), `${fault}: ${decides}`).toBe(max)
+    }
+  })
+
+  it('list a price to plan with: at most six to one, and in the range over all', () => {
+    for (const repair of repairs.values()) {
+      const [{ min, max }, whole] = [usualCostOf(repair), costOf(repair)]
+      expect(max, repair.fault).toBeLessThanOrEqual(6 * min)
+      expect([min >= whole.min, max <= whole.max], repair.fault).toEqual([true, true])
     }
   })
 

@@ -7,6 +7,7 @@ import { MIN_RATIO } from './explain.ts'
 import { faults, findings, repairs } from './knowledge.ts'
 import { knownFailures } from './prior.ts'
 import type { Step } from './questions.ts'
+import { WIDE } from './report-answer.ts'
 import type { Danger, FindingState, Repair, System, Tester } from './types.ts'
 
 /** A saved row holds it: the fields never change their meaning. */
@@ -92,6 +93,18 @@ export function costOf({ partsUsd, hours, decides, published }: Repair): Reporte
   }
 }
 
+const FIRST_AMOUNTS = /\$([\d,]+) to \$([\d,]+)/
+
+/** Of the usual repair, which `decides` names first, where nobody could plan with the range over all. */
+export function usualCostOf(repair: Repair): ReportedCause['cost'] {
+  const cost = costOf(repair)
+  if (cost.max <= WIDE * cost.min) return cost
+  const [min, max] = (FIRST_AMOUNTS.exec(repair.decides) ?? [])
+    .slice(1)
+    .map((digits) => Number(digits.replaceAll(',', '')))
+  return min === undefined || max === undefined ? cost : { ...cost, min, max }
+}
+
 /** Federal law, 42 USC 7541(i): catalytic converter and emission control unit. */
 const WARRANTED = new Set(['catalytic', 'pcm'])
 const WARRANTY_YEARS = 8
@@ -125,7 +138,7 @@ function reported(
       is: repair.is,
       ignored: repair.ignored,
       test: { how: repair.test, who: repair.who, minutes: repair.minutes },
-      cost: costOf(repair),
+      cost: usualCostOf(repair),
       beforeYouBuy: advice(fault.id, repair.beforeYouBuy, differential),
       for: labels(explanation.for),
       against: labels(explanation.against),

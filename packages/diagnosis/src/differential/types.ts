@@ -96,7 +96,7 @@ export type Repair = {
   minutes: number
   partsUsd: [number, number]
   hours: [number, number]
-  /** What each end of a wide range pays for; empty where the range says enough. */
+  /** What a wide range pays for, the usual repair first; empty where the range says enough. */
   decides: string
   beforeYouBuy: string
   /** A price that somebody published, with its year; empty where there is none. */
