@@ -286,10 +286,7 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
   const certainDrive = driveFrom(gathered, input)
   const open = [...meant.keys()].filter((id) => !isAnswered(id, evidence))
   const drive = inOwnLanguage(untilAnswered(certainDrive, open), understanding)
-  const all = faults
-    .map((fault) => ({ fault, probability: posterior.share.get(fault.id) ?? 0 }))
-    .sort((a, b) => b.probability - a.probability)
-  const shown = drive.known ? all.filter(({ probability }) => probability >= MIN_SHOWN) : []
+  const shown = drive.known ? listOf(gathered) : []
   const pastQuestions = new Set([...evidence].filter(([, state]) => state === 'unknown').map(([id]) => id))
   // The situation that a recording was named with is no open question.
   for (const [id, ratio] of likelihoods)
@@ -309,8 +306,8 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
     systems: systems
       .map((system) => ({
         system,
-        probability: all.reduce(
-          (sum, each) => sum + (each.fault.system === system ? each.probability : 0),
+        probability: faults.reduce(
+          (sum, each) => sum + (each.system === system ? (posterior.share.get(each.id) ?? 0) : 0),
           0,
         ),
       }))
@@ -334,6 +331,36 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
     thisYear: input.thisYear,
     notOfCar: missingParts(input.car, kinds, input.texts.join('.\n').slice(0, MAX_TEXT_LENGTH)),
   }
+}
+
+/** Judged: a cause from this probability is listed whatever tells of it. */
+const LIKELY = 0.1
+
+/**
+ * The likeliest first. A circumstance, or one word that belongs to another finding's ("roar since the muffler rusted"),
+ * brings no unlikely cause into the list.
+ */
+function listOf({ evidence, likelihoods, meant, understanding, heard, posterior }: Weighed): Shown[] {
+  const said = understanding.findings.filter(
+    ({ finding }) => evidence.get(finding) === 'present' && !isUnspecific(finding),
+  )
+  const isPart = (id: string) => {
+    const words = said.find(({ finding }) => finding === id)?.words
+    return words !== undefined && said.some((other) => other.words !== words && other.words.includes(words))
+  }
+  const signs = new Set([
+    ...[...evidence].flatMap(([id, state]) =>
+      state === 'present' && !isSituation(id) && !isPart(id) ? [id] : [],
+    ),
+    ...[...likelihoods].flatMap(([id, ratio]) => (ratio > 1 && !isSituation(id) ? [id] : [])),
+  ])
+  const telling = signs.size > 0 ? signs : new Set(meant.keys())
+  const isTold = ({ effects }: Fault) =>
+    heard !== null || telling.size === 0 || effects.some(({ finding }) => telling.has(finding))
+  return faults
+    .map((fault) => ({ fault, probability: posterior.share.get(fault.id) ?? 0 }))
+    .filter(({ fault, probability }) => probability >= MIN_SHOWN && (probability >= LIKELY || isTold(fault)))
+    .sort((a, b) => b.probability - a.probability)
 }
 
 /** A question for the kind of car is worth it while faults of kinds that are not known have this share between them. */
@@ -376,15 +403,12 @@ function inOwnLanguage(drive: Drive, { language }: Understanding): Drive {
   return { ...drive, now: `${drive.now} ${own.say}`, own }
 }
 
-function driveFrom(
-  { evidence, likelihoods, posterior, unheard, without, kinds }: Weighed,
-  { sensed }: DifferentialInput,
-): Drive {
+function driveFrom(gathered: Weighed, { sensed }: DifferentialInput): Drive {
+  const { evidence, likelihoods, unheard, without, kinds } = gathered
   const listed = new Set(
-    [...posterior.share]
-      .sort(([, a], [, b]) => b - a)
+    listOf(gathered)
       .slice(0, MAX_CAUSES)
-      .map(([id]) => id),
+      .map(({ fault }) => fault.id),
   )
   const hasEngine = kinds.get('engine') !== false
   // What the driver took out or denied cautions no more.
