@@ -194,11 +194,11 @@ function pack({ weights, bias }: Trained, names: readonly string[], sharpness: n
       last = place
     }
   return {
-    classes: order.map((of) => names[of] ?? ''),
     bias: order.map((of) => Number(((bias[of] ?? 0) * sharpness).toFixed(2))),
     levels: levels.map((level) => Number((level * sharpness).toPrecision(4))),
     gaps,
     weights: values,
+    classes: order.map((of) => names[of] ?? ''),
   }
 }
 
@@ -301,10 +301,11 @@ if (import.meta.main) {
     judgeSounds(soundLinesOf('a'), soundLinesOf('b'))
     judgeSounds(soundLinesOf('b'), soundLinesOf('a'))
   } else {
+    // The names of findings last, near those of the tables: they pack as one.
     const reader = {
-      findings: trainFindings([...a, ...b], FINDING_WEIGHTS),
       stances: trainStances([...a, ...b], STANCE_WEIGHTS),
       sounds: trainSounds([...soundLinesOf('a'), ...soundLinesOf('b')], SOUND_WEIGHTS),
+      findings: trainFindings([...a, ...b], FINDING_WEIGHTS),
     }
     writeDataFile(OUT, reader, 0)
   }

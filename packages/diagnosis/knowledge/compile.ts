@@ -146,19 +146,20 @@ export function compilePacked() {
     return place
   }
   for (const finding of Object.keys(phrases)) placeOf(finding)
+  // What shares words stands side by side, which packs better.
   return {
-    classes,
     findings: packRows(findings),
+    classes,
+    phrases: ids.map((id) => (phrases[id] ?? []).join('\n')),
+    dangers: packRows(dangers.map(({ finding, ...advice }) => ({ ...advice, place: placeOf(finding) }))),
+    repairs: packRows(repairs.map(({ fault, ...repair }) => repair)),
     faults: packRows(
       faults.map(({ effects, ...fault }) => ({ ...fault, effects: packEffects(effects, ids) })),
     ),
-    repairs: packRows(repairs.map(({ fault, ...repair }) => repair)),
-    phrases: ids.map((id) => (phrases[id] ?? []).join('\n')),
+    patterns: packRows(patterns),
+    models: packRows(models),
     codes: packCodes(allRanges(codes), ids),
     makers: makers.map(({ codes, ...maker }) => ({ ...maker, codes: packCodes(allRanges(codes), ids) })),
-    models: packRows(models),
-    patterns: packRows(patterns),
-    dangers: packRows(dangers.map(({ finding, ...advice }) => ({ ...advice, place: placeOf(finding) }))),
     everyday: packWords(everyday),
   }
 }
