@@ -87,7 +87,6 @@ export default defineConfig({
   json: { stringify: true, namedExports: false },
   build: {
     target: 'es2022',
-    sourcemap: false,
     manifest: true,
     rolldownOptions: {
       output: {

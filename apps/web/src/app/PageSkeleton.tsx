@@ -15,7 +15,7 @@ export function PageSkeleton({ head }: { head?: PageHead | undefined }) {
         </div>
       )}
       <SkeletonCard label={copy.loading} lines={3} />
-      <SkeletonCard label="" lines={2} />
+      <SkeletonCard label="" />
     </Page>
   )
 }

@@ -97,8 +97,6 @@ export function createBackend(config: AppConfig, storage: DeviceStorage = device
     auth: {
       flowType: 'pkce',
       detectSessionInUrl: false,
-      autoRefreshToken: true,
-      persistSession: true,
       storage,
       storageKey: SESSION_KEY,
       experimental: { recoveryCodes: true },

@@ -31,7 +31,6 @@ export function SecondFactorForm({ user }: { user: User }) {
           loading={busy}
           onClick={() => void prove(() => proveByPasskey(client, user))}
           size="lg"
-          type="button"
         >
           {copy.usePasskey}
         </Button>

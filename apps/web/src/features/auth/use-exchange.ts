@@ -13,6 +13,5 @@ export function useExchange(): Exchange | undefined {
     queryFn: () => exchangeCode(client, search, hash),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    networkMode: 'always',
   }).data
 }

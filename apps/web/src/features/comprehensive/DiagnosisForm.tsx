@@ -171,7 +171,7 @@ function ScanPart({ draft, onChange }: Pick<FormPartProps, 'draft' | 'onChange'>
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       <p>{findings === '' ? copy.scanSilent : copy.scanTells(findings)}</p>
       {scan.demo ? <DemoBadge /> : null}
-      <Button onClick={() => onChange(withoutScan(draft))} size="sm" type="button" variant="ghost">
+      <Button onClick={() => onChange(withoutScan(draft))} size="sm" variant="ghost">
         {copy.leaveScanOut}
       </Button>
     </div>

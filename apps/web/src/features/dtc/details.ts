@@ -48,8 +48,6 @@ export function useCodeDetails({ code, known }: PassedCode): CodeDetails {
     enabled: !isWhole(here),
     // The tables change only with a release.
     staleTime: Number.POSITIVE_INFINITY,
-    // Offline it fails at once.
-    networkMode: 'always',
     retry: 1,
   })
   const retry = () => void serverAnswer.refetch()

@@ -47,7 +47,7 @@ export function PictureField({
           {picture ? copy.chooseOther : copy.choosePicture}
         </FileButton>
         {picture ? (
-          <Button icon={<Trash2 />} onClick={() => onChange(null)} size="sm" type="button" variant="ghost">
+          <Button icon={<Trash2 />} onClick={() => onChange(null)} size="sm" variant="ghost">
             {copy.removePicture}
           </Button>
         ) : null}

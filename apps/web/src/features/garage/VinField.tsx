@@ -44,7 +44,7 @@ function Decoded({ decoded, form, onChange }: Omit<VinProps, 'error'> & { decode
       {text !== '' && !isFilledBy(form, decoded) ? (
         <Alert
           action={
-            <Button onClick={() => onChange(filledBy(decoded))} size="sm" type="button">
+            <Button onClick={() => onChange(filledBy(decoded))} size="sm">
               {copy.fillIn}
             </Button>
           }
@@ -67,7 +67,6 @@ function ScanButton({ onFound }: { onFound: (vin: string) => void }) {
   const { data: canScan } = useQuery({
     queryKey: ['reads-barcodes'],
     queryFn: readsBarcodes,
-    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   })
   const [problem, setProblem] = useState(false)

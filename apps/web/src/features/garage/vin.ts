@@ -14,7 +14,6 @@ export function useDecoded(vin: string): DecodedVin | undefined {
     queryKey: ['vin', vin],
     queryFn: async () => (await load()).decodeVin(vin, new Date().getFullYear()),
     enabled: vin.length === COMPLETE,
-    networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   })
   return vin.length === COMPLETE ? data : undefined

@@ -14,7 +14,7 @@ export function HomeSkeleton() {
           </div>
         }
       >
-        <SkeletonCard label={copy.loading} lines={2} />
+        <SkeletonCard label={copy.loading} />
       </Hero>
     </Page>
   )

@@ -33,6 +33,5 @@ export function useDocument(path: string) {
     queryKey: ['legal', path],
     queryFn: () => fetchDocument(path),
     staleTime: (query) => (query.state.data ? Number.POSITIVE_INFINITY : 0),
-    networkMode: 'always',
   })
 }

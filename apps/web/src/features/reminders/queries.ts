@@ -46,7 +46,6 @@ function useChange<Input>(userId: string, car: CarKey | null, { send, show, take
     queryClient.setQueryData<ReminderPrefRow[]>(queryKey, (rows) => rows && change(rows, input))
   return useMutation({
     mutationKey: changeKey(userId),
-    networkMode: 'always',
     scope: { id: `reminders-${userId}` },
     mutationFn: (input: Input) => send(client, input),
     onMutate: async (input) => {

@@ -22,7 +22,6 @@ export function useFindings(name: string, run: () => Promise<Finding[]>, enabled
     staleTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
-    networkMode: 'always',
   })
 }
 
