@@ -1,6 +1,6 @@
 import { CARS } from '@tappet/obd/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { pluggedIn, scannerOver } from '../../features/obd/adapter/plugged-in.fake.ts'
+import { pluggedIn, scannerOver } from '../../features/obd/testing/plugged-in.ts'
 import { carLink } from '../../platform/obd/car-link.ts'
 import { middleOf, recordSpeeds } from '../../platform/obd/car-speeds.ts'
 

@@ -1,7 +1,7 @@
 import { ERASED } from '@tappet/obd'
 import { CARS, statedSimulation, virtualClock } from '@tappet/obd/testing'
 import { describe, expect, it } from 'vitest'
-import { pluggedIn, scannerOver } from './adapter/plugged-in.fake.ts'
+import { pluggedIn, scannerOver } from './testing/plugged-in.ts'
 
 /** The scanner over the demo, with randomness that finds and reads. */
 function demo() {

@@ -9,7 +9,7 @@ import { CodeList } from '../results/CodeList.tsx'
 import { Instrument } from '../results/Instrument.tsx'
 import { ReadinessCard } from '../results/ReadinessCard.tsx'
 import { VehicleCard } from '../results/VehicleCard.tsx'
-import { pluggedIn, scannerOver } from './plugged-in.fake.ts'
+import { pluggedIn, scannerOver } from '../testing/plugged-in.ts'
 
 /** What stands on the page about the adapter and the car. */
 function shown(obd: ReturnType<typeof createObdController>): string {
