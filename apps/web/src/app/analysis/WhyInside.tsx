@@ -1,13 +1,10 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { Senses } from '@tappet/diagnosis/differential'
-import { useState } from 'react'
 import { CaseDetails } from '../../features/differential/CaseDetails.tsx'
 import type { CaseEdits } from '../../features/differential/index.ts'
 import { answerKind, type ShownDiagnosis } from '../../features/results/read-result.ts'
-import { Badge, Button, Card, CardBody, CardHeader, lateLayer, Skeleton } from '../../ui/index.ts'
 import { ContrastTakes } from './ContrastTakes.tsx'
-import type { FeelTakesProps } from './FeelTakes.tsx'
-import { copy } from './takes-copy.ts'
+import { FeelCard } from './FeelCard.tsx'
 
 export type WhyInsideProps = {
   shown: ShownDiagnosis
@@ -27,35 +24,5 @@ export function WhyInside({ shown, value, edits, add }: WhyInsideProps) {
       />
       <FeelCard carId={shown.vehicle_id} onFelt={(felt) => add({ vibration: { felt } })} />
     </>
-  )
-}
-
-const FeelTakes = lateLayer<FeelTakesProps & { onGiveUp: () => void }>(
-  async () => (await import('./FeelTakes.tsx')).FeelTakes,
-  {
-    close: ({ onGiveUp }) => onGiveUp(),
-    waiting: <Skeleton className="h-48 w-full" />,
-  },
-)
-
-function FeelCard(props: FeelTakesProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <Card className="print:hidden">
-      <CardHeader
-        action={<Badge>{copy.experimental}</Badge>}
-        description={copy.feelHint}
-        title={copy.feelTitle}
-      />
-      <CardBody className="flex flex-col gap-4">
-        {isOpen ? (
-          <FeelTakes {...props} onGiveUp={() => setIsOpen(false)} />
-        ) : (
-          <Button className="self-start" onClick={() => setIsOpen(true)} variant="secondary">
-            {copy.feelOpen}
-          </Button>
-        )}
-      </CardBody>
-    </Card>
   )
 }

@@ -2,9 +2,9 @@ import { CARS } from '@tappet/obd/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import GaragePage from '../../features/garage/GaragePage.tsx'
-import { pluggedIn, scannerOver } from '../../features/obd/testing/plugged-in.ts'
 import { ThisIsMyCar } from '../../features/obd/reading/ThisIsMyCar.tsx'
 import { VehicleCard } from '../../features/obd/results/VehicleCard.tsx'
+import { pluggedIn, scannerOver } from '../../features/obd/testing/plugged-in.ts'
 import { renderAt, storedSession, testBackend, USER_ID } from '../testing/harness.tsx'
 
 const submitted = vi.hoisted(() => ({ works: [] as unknown[] }))

@@ -6,12 +6,12 @@ import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend } from '../../app/testing/harness.tsx'
 import { keepPreferences } from '../../platform/storage/preferences.ts'
-import { pluggedIn, scannerOver } from './testing/plugged-in.ts'
 import { clear } from './clearing/clearing.ts'
 import type { ObdController } from './controller.ts'
 import { ObdPage } from './ObdPage.tsx'
 import type { CarReport } from './saved/report.ts'
 import { createObdStore } from './store.ts'
+import { pluggedIn, scannerOver } from './testing/plugged-in.ts'
 
 const shown = vi.hoisted(() => ({ obd: null as unknown }))
 vi.mock('./use-obd.ts', () => ({

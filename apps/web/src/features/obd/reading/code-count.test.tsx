@@ -4,10 +4,10 @@ import { CARS } from '@tappet/obd/testing'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { pluggedIn, scannerOver } from '../testing/plugged-in.ts'
 import { Instrument } from '../results/Instrument.tsx'
 import type { CarReport } from '../saved/report.ts'
 import { INITIAL } from '../state.ts'
+import { pluggedIn, scannerOver } from '../testing/plugged-in.ts'
 
 const SILENT: Gap = {
   request: '0A',

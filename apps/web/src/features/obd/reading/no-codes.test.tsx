@@ -3,11 +3,11 @@ import { CARS } from '@tappet/obd/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { pluggedIn, scannerOver } from '../testing/plugged-in.ts'
 import { CodeList } from '../results/CodeList.tsx'
 import { UnitCodesCard } from '../results/UnitCodesCard.tsx'
 import type { CarReport } from '../saved/report.ts'
 import { type Activity, INITIAL } from '../state.ts'
+import { pluggedIn, scannerOver } from '../testing/plugged-in.ts'
 
 const none = readingOf({ units: [{ ecu: '7E8', codes: [] }], without: [] }, [])
 const codes = readingOf({ stored: none, pending: none, permanent: none, status: readingOf([], []) }, [])
