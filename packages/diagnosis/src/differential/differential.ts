@@ -73,7 +73,8 @@ export type Differential = {
 export const MAX_TEXT_LENGTH = 5000
 /** What a report lists at most; the answer to "May I still drive?" names no other. */
 export const MAX_CAUSES = 6
-const MIN_SHOWN = 0.01
+/** From 2 percent as shown. */
+const MIN_SHOWN = 0.015
 
 /** Probability of a finding without any fault of the table, by its group. Judged, not reviewed. */
 const LEAK: Readonly<Record<string, number>> = {
@@ -348,13 +349,12 @@ function listOf({ evidence, likelihoods, meant, understanding, heard, posterior 
     const words = said.find(({ finding }) => finding === id)?.words
     return words !== undefined && said.some((other) => other.words !== words && other.words.includes(words))
   }
-  const signs = new Set([
-    ...[...evidence].flatMap(([id, state]) =>
-      state === 'present' && !isSituation(id) && !isPart(id) ? [id] : [],
-    ),
-    ...[...likelihoods].flatMap(([id, ratio]) => (ratio > 1 && !isSituation(id) ? [id] : [])),
-  ])
-  const telling = signs.size > 0 ? signs : new Set(meant.keys())
+  const present = [...evidence].flatMap(([id, state]) => (state === 'present' && !isPart(id) ? [id] : []))
+  const pointing = [...likelihoods].flatMap(([id, ratio]) => (ratio > 1 ? [id] : []))
+  const signs = [...present, ...pointing].filter((id) => !isSituation(id))
+  // "The wheel" names less than what was perhaps meant.
+  const ranks = [signs.filter((id) => !isUnspecific(id)), [...meant.keys()], signs]
+  const telling = new Set(ranks.find((ids) => ids.length > 0))
   const isTold = ({ effects }: Fault) =>
     heard !== null || telling.size === 0 || effects.some(({ finding }) => telling.has(finding))
   return faults

@@ -35,6 +35,7 @@ describe('a visit', () => {
   it.each([
     ['Loud roar since the muffler rusted, smell of exhaust inside', 'wheel_bearing'],
     ['Temperature climbs in traffic and drops on the highway', 'wheel_balance'],
+    ['Steering fluid is on the ground and the wheel groans', 'wheel_balance'],
   ])('“%s” lists no %s for one loose word', (text, fault) => {
     const { causes } = reportOf(reason({ texts: [text], codes: [], car: {}, thisYear: 2026 }))
     expect(causes.map((cause) => cause.fault)).not.toContain(fault)
@@ -49,6 +50,7 @@ describe('a visit', () => {
     ['Idle hunts, hiss under the hood', ['P0171'], 'pcv', /hoses.*crankcase valve.*air flow sensor/],
     ['Check engine light on', ['P0420'], 'exhaust_leak', /exhaust checked for leaks/],
     ['Diesel in limp mode, soot light on', ['P2463'], 'dpf_sensor', /pressure sensor/],
+    ['Diesel in limp mode', ['P2453'], 'dpf', /pull the sensor’s hoses/],
     ['Blue smoke on start up and uses a quart of oil every week', [], 'pcv', /oil level/],
   ] as const)('“%s” %j names the cheap part beside: %s, %s', (text, codes, fault, test) => {
     const { causes } = reportOf(reason({ texts: [text], codes, car: {}, thisYear: 2026 }))
