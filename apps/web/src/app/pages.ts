@@ -1,18 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
-import { HEAD as AUTH_HEAD } from '../features/auth/head.ts'
-import { CASE_HEAD } from '../features/cases/case-head.ts'
-import { HEAD as CASES_HEAD } from '../features/cases/head.ts'
-import { HEAD as COMPREHENSIVE_HEAD } from '../features/comprehensive/head.ts'
-import { HEAD as DTC_HEAD } from '../features/dtc/head.ts'
-import { HEAD as FUEL_HEAD } from '../features/fuel/head.ts'
-import { HEAD as GARAGE_HEAD } from '../features/garage/head.ts'
-import { HEAD as HELP_HEAD } from '../features/help/head.ts'
-import { HEAD as HISTORY_HEAD } from '../features/history/head.ts'
-import { HEAD as MAINTENANCE_HEAD } from '../features/maintenance/head.ts'
-import { LIVE_HEAD, HEAD as OBD_HEAD } from '../features/obd/head.ts'
-import { HEAD as OWN_SOUND_HEAD } from '../features/own-sound/head.ts'
-import { HEAD as RESULTS_HEAD } from '../features/results/head.ts'
+import { HEADS } from '../format/page-heads.ts'
 
 /** A subtitle that is the same for everybody is prerendered, and a heading that is. */
 export type PageHead = { title: string; heading?: string; subtitle?: string }
@@ -24,21 +12,21 @@ export type PageLine = readonly [path: string, head: PageHead, page: PageModule,
 
 /** Home's code is in the entry chunk. vite.frames.ts reads this table too. */
 export const PAGES: readonly PageLine[] = [
-  ['/results', RESULTS_HEAD, () => import('./analysis/ResultsRoute.tsx')],
-  ['/history', HISTORY_HEAD, () => import('./analysis/HistoryRoute.tsx'), 'signed-in'],
-  ['/cases', CASES_HEAD, () => import('../features/cases/CasesPage.tsx'), 'signed-in'],
-  ['/cases/:id', CASE_HEAD, () => import('./cases/CaseRoute.tsx'), 'signed-in'],
+  ['/results', HEADS.results, () => import('./analysis/ResultsRoute.tsx')],
+  ['/history', HEADS.history, () => import('./analysis/HistoryRoute.tsx'), 'signed-in'],
+  ['/cases', HEADS.cases, () => import('../features/cases/CasesPage.tsx'), 'signed-in'],
+  ['/cases/:id', HEADS.case, () => import('./cases/CaseRoute.tsx'), 'signed-in'],
   ['/handover', { title: 'A case for you' }, () => import('./cases/HandoverRoute.tsx')],
-  ['/obd', OBD_HEAD, () => import('./analysis/ObdRoute.tsx')],
-  ['/obd/live', LIVE_HEAD, () => import('./analysis/LiveRoute.tsx')],
-  ['/dtc/:code?', DTC_HEAD, () => import('../features/dtc/DtcPage.tsx')],
+  ['/obd', HEADS.obd, () => import('./analysis/ObdRoute.tsx')],
+  ['/obd/live', HEADS.live, () => import('./analysis/LiveRoute.tsx')],
+  ['/dtc/:code?', HEADS.dtc, () => import('../features/dtc/DtcPage.tsx')],
   [
     '/maintenance',
-    MAINTENANCE_HEAD,
+    HEADS.maintenance,
     () => import('../features/maintenance/MaintenancePage.tsx'),
     'signed-in',
   ],
-  ['/fuel', FUEL_HEAD, () => import('../features/fuel/FuelPage.tsx'), 'signed-in'],
+  ['/fuel', HEADS.fuel, () => import('../features/fuel/FuelPage.tsx'), 'signed-in'],
   [
     '/maintenance/reminders',
     { title: 'Reminder Settings' },
@@ -57,8 +45,8 @@ export const PAGES: readonly PageLine[] = [
     () => import('../features/reminders/CurrentMileagePage.tsx'),
     'signed-in',
   ],
-  ['/my-car-sound', OWN_SOUND_HEAD, () => import('./cases/OwnSoundRoute.tsx'), 'signed-in'],
-  ['/garage', GARAGE_HEAD, () => import('../features/garage/GaragePage.tsx'), 'signed-in'],
+  ['/my-car-sound', HEADS.ownSound, () => import('./cases/OwnSoundRoute.tsx'), 'signed-in'],
+  ['/garage', HEADS.garage, () => import('../features/garage/GaragePage.tsx'), 'signed-in'],
   [
     '/settings',
     { title: 'Settings', heading: 'Settings' },
@@ -66,12 +54,12 @@ export const PAGES: readonly PageLine[] = [
   ],
   ['/plans', { title: 'Plans' }, () => import('../features/plans/PlansPage.tsx')],
   ['/account', { title: 'Account' }, () => import('./demo/AccountRoute.tsx')],
-  ['/help-faq', HELP_HEAD, () => import('../features/help/HelpPage.tsx')],
-  ['/comprehensive-diagnosis', COMPREHENSIVE_HEAD, () => import('./analysis/ComprehensiveRoute.tsx')],
+  ['/help-faq', HEADS.help, () => import('../features/help/HelpPage.tsx')],
+  ['/comprehensive-diagnosis', HEADS.comprehensive, () => import('./analysis/ComprehensiveRoute.tsx')],
   ['/privacy-policy', { title: 'Privacy Policy' }, () => import('../features/legal/PrivacyPage.tsx')],
   ['/terms-of-service', { title: 'Terms of Service' }, () => import('../features/legal/TermsPage.tsx')],
   ['/review-notes', { title: 'Review Notes' }, () => import('../features/help/ReviewNotesPage.tsx')],
-  ['/login', AUTH_HEAD, () => import('../features/auth/LoginPage.tsx')],
+  ['/login', HEADS.signIn, () => import('../features/auth/LoginPage.tsx')],
   ['/auth', { title: 'Signing In' }, () => import('../features/auth/AuthLandingPage.tsx')],
   ['/auth/callback', { title: 'Signing In' }, () => import('../features/auth/AuthCallbackPage.tsx')],
   ['/auth/reset', { title: 'Set a New Password' }, () => import('../features/auth/ResetPasswordPage.tsx')],

@@ -45,7 +45,7 @@ function colour(tokens: Tokens, name: string): string {
 
 /** foreground, backgrounds it is used on, minimum ratio */
 const PAIRS: ReadonlyArray<readonly [string, readonly string[], number]> = [
-  ['ink', ['paper', 'surface', 'sunken', 'safe-tint', 'soon-tint', 'now-tint', 'accent-tint'], TEXT],
+  ['ink', ['paper', 'surface', 'sunken', 'safe-tint', 'soon-tint', 'now-tint'], TEXT],
   ['muted', ['paper', 'surface', 'sunken'], TEXT],
   ['on-ink', ['ink'], TEXT],
   ['on-accent', ['accent', 'accent-hover'], TEXT],

@@ -2,13 +2,13 @@ import { AudioLines, ShieldCheck, Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
+import { HEADS } from '../../format/page-heads.ts'
 import { Alert, Card, CardBody, Page, PageColumns, PageHeader, StripArt, Tabs } from '../../ui/index.ts'
 import { answererOf } from './apple.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { copy } from './copy.ts'
 import { DemoButton } from './DemoButton.tsx'
 import { firstMode } from './first-mode.ts'
-import { HEAD } from './head.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { RecoverForm } from './RecoverForm.tsx'
 import { returnPath } from './return-path.ts'
@@ -22,7 +22,10 @@ export default function LoginPage() {
   const wasHeadedSomewhere = returnPath(location.state) !== '/'
   return (
     <Page>
-      <PageHeader subtitle={wasHeadedSomewhere ? copy.ownPage : HEAD.subtitle} title={HEAD.heading} />
+      <PageHeader
+        subtitle={wasHeadedSomewhere ? copy.ownPage : HEADS.signIn.subtitle}
+        title={HEADS.signIn.heading}
+      />
       <PageColumns
         aside={
           <>

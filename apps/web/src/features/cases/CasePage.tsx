@@ -6,6 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { carName, isOfCar } from '../../backend/car/car.ts'
 import { formatMoment } from '../../format/moment.ts'
+import { HEADS } from '../../format/page-heads.ts'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { useLiveTables } from '../../offline/live/use-live-tables.ts'
@@ -27,7 +28,6 @@ import {
 import { type AnswerOf, type CaseAnswer, newestAnswer, useAnswer } from './answer.ts'
 import { CaseActions } from './CaseActions.tsx'
 import { CaseVerdict, isStanding } from './CaseVerdict.tsx'
-import { CASE_HEAD } from './case-head.ts'
 import { stateWords } from './copy.ts'
 import { HandoverCard } from './HandoverCard.tsx'
 import { copy } from './page-copy.ts'
@@ -67,7 +67,7 @@ function OneCase({ userId, caseId, answerOf }: CaseOf) {
   const isMissing = query.isSuccess && cases !== undefined && !match
   return (
     <Page>
-      <PageHeader back={back} {...CASE_HEAD} />
+      <PageHeader back={back} {...HEADS.case} />
       {isMissing ? (
         <ErrorState
           action={<Button render={<Link to="/cases" />}>{copy.all}</Button>}

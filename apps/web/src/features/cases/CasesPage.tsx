@@ -3,10 +3,10 @@ import { entriesOf } from '@tappet/diagnosis/kept-case'
 import { FolderOpen, Mic } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
+import { HEADS } from '../../format/page-heads.ts'
 import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import { Button, EmptyState, LoadFailed, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
 import { CaseList } from './CaseList.tsx'
-import { HEAD } from './head.ts'
 import { copy } from './page-copy.ts'
 import type { ShownCase } from './queue/overlay.ts'
 import { useProofItems } from './queue/use-case-items.ts'
@@ -29,7 +29,7 @@ function Cases({ userId }: { userId: string }) {
   const open = cases?.filter((each) => !over.includes(each)) ?? []
   return (
     <Page>
-      <PageHeader {...HEAD} />
+      <PageHeader {...HEADS.cases} />
       <RefusedCases />
       {query.isPending ? <SkeletonCard label={copy.loadingAll} /> : null}
       {query.data === undefined && query.isError ? (

@@ -3,6 +3,7 @@ import { type Dispatch, type SetStateAction, useDeferredValue, useEffect, useRef
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { COMPREHENSIVE_RESULT_KEY, keepResult } from '../../backend/diagnoses/kept-results.ts'
+import { HEADS } from '../../format/page-heads.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Alert, lateLayer, Page, PageColumns, PageHeader, toast } from '../../ui/index.ts'
@@ -25,7 +26,6 @@ import {
   withVehicle,
 } from './draft.ts'
 import { FormAside } from './FormAside.tsx'
-import { HEAD } from './head.ts'
 import { type PassedCodes, passedCodes } from './passed-codes.ts'
 import { forgetKeptReport, type Report, readKeptReport } from './read-report.ts'
 import type { SavedReportProps } from './SavedReport.tsx'
@@ -134,7 +134,10 @@ function FormPage({
   const danger = useDanger(differential, toInput(draft, unit), draft)
   return (
     <Page>
-      <PageHeader back={{ label: copy.backToHome, onBack: () => void navigate('/') }} {...HEAD} />
+      <PageHeader
+        back={{ label: copy.backToHome, onBack: () => void navigate('/') }}
+        {...HEADS.comprehensive}
+      />
       <PageColumns
         aside={<FormAside />}
         main={

@@ -14,6 +14,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
 import { useFillUps } from '../../backend/car/fuel.ts'
 import { useMaintenance } from '../../backend/car/upkeep.ts'
+import { HEADS } from '../../format/page-heads.ts'
 import { useCostsOf } from '../../offline/costs/use-costs.ts'
 import { fuelTable, type ShownFillUp } from '../../offline/fuel/table.ts'
 import { CARS_UNREAD, KEPT_FOR_DEFAULT_CAR } from '../../offline/garage/copy.ts'
@@ -41,7 +42,6 @@ import { copy, FUEL, fillUpCount, wordsOf } from './copy.ts'
 import { Costs } from './costs/Costs.tsx'
 import { Figures } from './Figures.tsx'
 import { FillUpDialog } from './form/FillUpDialog.tsx'
-import { HEAD } from './head.ts'
 import { FillUpList } from './list/FillUpList.tsx'
 import { deleteWithUndo } from './save.ts'
 import { saveCsv } from './save-csv.ts'
@@ -93,7 +93,7 @@ function FuelLog({ userId }: { userId: string }) {
             </Button>
           )
         }
-        {...HEAD}
+        {...HEADS.fuel}
       />
       <Waiting count={fillUpCount} changes={changes} table={fuelTable} />
       {isUnread ? (

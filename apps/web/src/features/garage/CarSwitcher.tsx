@@ -5,7 +5,7 @@ import { carName } from '../../backend/car/car.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { Button } from '../../ui/index.ts'
-import { switcherLabel } from './head.ts'
+import { switcherLabel } from './switcher-copy.ts'
 
 const CarPopover = lazy(() => import('./CarPopover.tsx'))
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { useSession } from '../../backend/account/session.tsx'
+import { HEADS } from '../../format/page-heads.ts'
 import { CARS_UNREAD, carsKeptText } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { type Garage, useGarage } from '../../offline/garage/use-garage.ts'
@@ -11,7 +12,6 @@ import { Button, EmptyState, LoadFailed, Page, PageHeader, Section, SkeletonCard
 import { CarCard } from './CarCard.tsx'
 import { CarDialog } from './CarDialog.tsx'
 import { copy } from './copy.ts'
-import { HEAD } from './head.ts'
 import { RefusedChanges } from './RefusedChanges.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
@@ -38,7 +38,7 @@ function Cars({ userId }: { userId: string }) {
   const actions = { garage, userId, onEdit: setEditing, onRemove: setRemoving }
   return (
     <Page>
-      <PageHeader action={garage.isKnown && !isEmpty ? add : undefined} {...HEAD} />
+      <PageHeader action={garage.isKnown && !isEmpty ? add : undefined} {...HEADS.garage} />
       <RefusedChanges />
       <NotRead garage={garage} isEmpty={isEmpty} />
       {garage.isKnown && isEmpty ? <NoCars action={add} /> : null}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { usePlans } from '../../backend/account/plans.ts'
 import { useSession } from '../../backend/account/session.tsx'
 import { useSupportMails } from '../../backend/account/support.ts'
+import { HEADS } from '../../format/page-heads.ts'
 import {
   Accordion,
   Button,
@@ -15,7 +16,6 @@ import {
   PageHeader,
 } from '../../ui/index.ts'
 import { copy } from './copy.ts'
-import { HEAD } from './head.ts'
 import type { Question } from './questions.ts'
 import { questionsFor } from './questions.ts'
 
@@ -31,7 +31,7 @@ export default function HelpPage() {
   const items = useMemo(() => itemsOf(questionsFor(mode)), [mode])
   return (
     <Page>
-      <PageHeader {...HEAD} />
+      <PageHeader {...HEADS.help} />
       <PageColumns
         aside={<StillStuck />}
         main={

@@ -6,6 +6,7 @@ import { useSession } from '../../backend/account/session.tsx'
 import { carName } from '../../backend/car/car.ts'
 import { failedWrite } from '../../backend/connection/failed-write.ts'
 import { useFindings } from '../../backend/diagnoses/findings.ts'
+import { HEADS } from '../../format/page-heads.ts'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
@@ -22,7 +23,6 @@ import {
 } from '../../ui/index.ts'
 import { clearedDescription, clearedText, copy, countText, rangeText } from './copy.ts'
 import { HistoryCard } from './HistoryCard.tsx'
-import { HEAD } from './head.ts'
 import { openSaved } from './open-saved.ts'
 import { useClear, useHistory, useRemove, useRestore } from './queries.ts'
 import { MAX_HISTORY, pagesOf, type Removal } from './saved-rows.ts'
@@ -48,8 +48,8 @@ function SavedDiagnoses({ userId, waiting }: { userId: string; waiting: ReactNod
     <Page>
       <PageHeader
         action={count ? <ClearAll car={car} count={count} userId={userId} /> : undefined}
-        subtitle={count === undefined ? HEAD.subtitle : countText(count)}
-        title={HEAD.title}
+        subtitle={count === undefined ? HEADS.history.subtitle : countText(count)}
+        title={HEADS.history.title}
       />
       {waiting}
       {isUnread ? (

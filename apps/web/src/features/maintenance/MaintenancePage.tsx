@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
 import { type LogPart, useLogPart } from '../../backend/car/log-part.ts'
 import { useMaintenance } from '../../backend/car/upkeep.ts'
+import { HEADS } from '../../format/page-heads.ts'
 import { CARS_UNREAD, KEPT_FOR_DEFAULT_CAR } from '../../offline/garage/copy.ts'
 import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
 import { useLiveTables } from '../../offline/live/use-live-tables.ts'
@@ -24,7 +25,6 @@ import {
 } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { HINT_ROOM } from './Figures.tsx'
-import { HEAD } from './head.ts'
 import { Log } from './Log.tsx'
 import { LogColumns } from './LogColumns.tsx'
 import type { Draft } from './record/draft.ts'
@@ -73,7 +73,7 @@ function ServiceLog({ userId }: { userId: string }) {
             {copy.addRecord}
           </Button>
         }
-        {...HEAD}
+        {...HEADS.maintenance}
       />
       <WaitingNote isComplete={isComplete} onEdit={setDraft} rows={all} />
       {part && !log.data ? (

@@ -1,13 +1,13 @@
 import { type ComponentType, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
 import { useUsesLeftLine } from '../../backend/account/uses-left.ts'
+import { HEADS } from '../../format/page-heads.ts'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { Alert, KeptLine, lateLayer, Page, PageHeader, RetryAlert, Section } from '../../ui/index.ts'
 import type { DoctorProps } from './adapter/DoctorCard.tsx'
 import { Finder } from './adapter/finder.ts'
 import type { ObdController } from './controller.ts'
-import { HEAD } from './head.ts'
 import { copy } from './page-copy.ts'
 import { ReadingCodes } from './reading/ReadingCodes.tsx'
 import type { ResultsProps } from './results/CodeList.tsx'
@@ -56,7 +56,7 @@ export function ObdPage({
   }
   return (
     <Page>
-      <PageHeader {...HEAD} />
+      <PageHeader {...HEADS.obd} />
       <Instrument
         note={state.demo ? null : <ReadsLeft busy={state.activity !== null} />}
         obd={obd}

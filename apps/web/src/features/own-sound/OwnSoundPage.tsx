@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { carName } from '../../backend/car/car.ts'
 import { formatMoment } from '../../format/moment.ts'
+import { HEADS } from '../../format/page-heads.ts'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { deviceStorage } from '../../platform/storage/storage.web.ts'
@@ -19,7 +20,6 @@ import {
 } from '../../ui/index.ts'
 import { Comparing, type OwnSoundFollowUp } from './Comparing.tsx'
 import { copy, SITUATIONS } from './copy.ts'
-import { HEAD } from './head.ts'
 import { Learning } from './Learning.tsx'
 import { type OwnSound, useForget, useOwnSounds } from './queries.ts'
 import { thisDevice } from './this-device.ts'
@@ -43,7 +43,7 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
   const soundHere = learned?.find((sound) => sound.situation === situation)
   return (
     <Page width="reading">
-      <PageHeader back={{ label: copy.home, onBack: () => void navigate('/') }} {...HEAD} />
+      <PageHeader back={{ label: copy.home, onBack: () => void navigate('/') }} {...HEADS.ownSound} />
       {oneOfSeveral ? <p className="text-lg">{copy.ofCar(carName(oneOfSeveral))}</p> : null}
       <ChipGroup label={copy.situation}>
         {ownSituations.map((each) => (

@@ -2,10 +2,10 @@ import { Bluetooth, FlaskConical, Radio } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../../../backend/account/session.tsx'
+import { HEADS } from '../../../format/page-heads.ts'
 import { useGarage } from '../../../offline/garage/use-garage.ts'
 import { Button, EmptyState, lateLayer, Page, PageHeader, Skeleton } from '../../../ui/index.ts'
 import { Finder } from '../adapter/finder.ts'
-import { LIVE_HEAD } from '../head.ts'
 import { useObd } from '../use-obd.ts'
 import { copy } from './copy.ts'
 import { useDriver, useDrives } from './drives.ts'
@@ -31,7 +31,7 @@ export function LivePage({ FollowUp }: { FollowUp: ComponentType<DriveFollowUp> 
   return (
     <Page>
       <PageHeader
-        {...LIVE_HEAD}
+        {...HEADS.live}
         back={
           drive === null
             ? { label: copy.scanner, onBack: () => void navigate('/obd') }

@@ -1,4 +1,0 @@
-export const HEAD = {
-  title: 'Diagnosis History',
-  subtitle: 'The diagnoses you saved, newest first.',
-} as const

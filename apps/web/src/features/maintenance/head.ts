@@ -1,1 +1,0 @@
-export const HEAD = { title: 'Maintenance Log', heading: 'Maintenance Log' } as const
