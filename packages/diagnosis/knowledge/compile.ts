@@ -1,7 +1,8 @@
 /** From the tables beside this file; run by `npm run knowledge`. A test holds the two equal. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packCodes, packEffects, packRows, packWords } from '../src/differential/packed.ts'
+import { answerTables } from '../src/differential/answered.table.ts'
+import { packCodes, packEffects, packRows, packWords, thousandthsOf } from '../src/differential/packed.ts'
 import { byFirstLetter, correctSpelling, stemsOf } from '../src/differential/words/spelling.ts'
 import { stemOf } from '../src/differential/words/tokens.ts'
 import { blend } from './blend.ts'
@@ -117,16 +118,16 @@ export function compile() {
     repairs: readTable('repairs.csv').map(
       ({ minutes, parts_low, parts_high, hours_low, hours_high, decides = '', before_you_buy, ...row }) => ({
         fault: row.fault,
-        is: row.is,
         ignored: row.ignored,
+        is: row.is,
         test: row.test,
-        who: row.who,
-        minutes: Number(minutes),
+        beforeYouBuy: before_you_buy ?? '',
+        decides,
+        published: row.price_source ? publishedPrice(row) : '',
         partsUsd: [Number(parts_low), Number(parts_high)],
         hours: [Number(hours_low), Number(hours_high)],
-        decides,
-        beforeYouBuy: before_you_buy ?? '',
-        published: row.price_source ? publishedPrice(row) : '',
+        minutes: Number(minutes),
+        who: row.who,
       }),
     ),
     everyday: everydayWords(),
@@ -146,23 +147,51 @@ export function compilePacked() {
     return place
   }
   for (const finding of Object.keys(phrases)) placeOf(finding)
-  // What shares words stands side by side, which packs better.
+  const faultIds = faults.map(({ id }) => id)
+  const answers = (table: Readonly<Record<string, string>>, keys = ids) =>
+    Object.entries(table).map(([key, others]) => {
+      if (!keys.includes(key)) throw new RangeError(`Neither question nor test: ${key}`)
+      return [keys.indexOf(key), ...others.split(' ').map(placeOf)]
+    })
+  const thousandths = byCount(faults.flatMap(({ effects }) => effects.map(thousandthsOf)))
+  // Like texts stand beside each other, which packs better.
   return {
-    findings: packRows(findings),
-    classes,
-    phrases: ids.map((id) => (phrases[id] ?? []).join('\n')),
-    dangers: packRows(dangers.map(({ finding, ...advice }) => ({ ...advice, place: placeOf(finding) }))),
-    repairs: packRows(repairs.map(({ fault, ...repair }) => repair)),
-    faults: packRows(
-      faults.map(({ effects, ...fault }) => ({ ...fault, effects: packEffects(effects, ids) })),
-    ),
-    patterns: packRows(patterns),
-    models: packRows(models),
     codes: packCodes(allRanges(codes), ids),
     makers: makers.map(({ codes, ...maker }) => ({ ...maker, codes: packCodes(allRanges(codes), ids) })),
     everyday: packWords(everyday),
+    models: packRows(models),
+    patterns: packRows(patterns),
+    answers: {
+      questions: answers(answerTables.questions),
+      onlyWith: answers(answerTables.onlyWith),
+      confirmedBy: answers(answerTables.confirmedBy),
+      tests: answers(answerTables.tests, faultIds),
+    },
+    thousandths,
+    faults: packRows(
+      faults.map(({ effects, ...fault }) => ({ ...fault, effects: packEffects(effects, ids, thousandths) })),
+    ),
+    classes,
+    phrases: ids.map((id) => (phrases[id] ?? []).map(inOrder).sort().join('\n')),
+    findings: packRows(findings),
+    dangers: packRows(dangers.map(({ finding, ...advice }) => ({ ...advice, place: placeOf(finding) }))),
+    repairs: packRows(repairs.map(({ fault, ...repair }) => repair)),
   }
 }
+
+/** Each value once, the commonest first. */
+function byCount(values: readonly number[]): number[] {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([value]) => value)
+}
+
+/** The same phrase with the alternatives of each term in their order. */
+const inOrder = (phrase = '') =>
+  phrase
+    .split(' ')
+    .map((term) => term.split('|').sort().join('|'))
+    .join(' ')
 
 export function writeCompiled(): void {
   const target = join(folder, '../src/differential/knowledge.data.json')

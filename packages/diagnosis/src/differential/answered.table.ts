@@ -19,9 +19,9 @@ const BY: Readonly<Record<string, string>> = {
   ctx_hot: 'overheats temp_warning restarts_cool',
   ctx_idle: 'rough_idle stall_idle hunting_idle',
   ctx_turn: 'steer_whine click_turn',
-  gauges_out: 'lights_bright temp_warning',
+  gauges_out: `lights_bright temp_warning ${STANDS}`,
   grind_low: 'brake_grind grind_start',
-  headlights_out: 'lights_bright lights_dim',
+  headlights_out: `lights_bright lights_dim ${STANDS}`,
   hesitation: STANDS,
   jerk_lurch: `judder_stop hesitation misfire code_misfire ${STANDS}`,
   lights_bright: 'lights_dim',
@@ -73,9 +73,40 @@ const MEANT_WITH: Readonly<Record<string, string>> = {
   ps_leak: 'steer_whine steer_heavy',
 }
 
-const words = (table: Readonly<Record<string, string>>) =>
-  new Map(Object.entries(table).map(([id, others]) => [id, others.split(' ')]))
+/** What tells how a fault's test ends, beside what is looked at first. */
+const TESTS: Readonly<Record<string, string>> = {
+  air_suspension: 'sags_corner',
+  alternator: 'sign_charge_low',
+  battery_terminal: 'terminal_bad',
+  belt_ac: 'ac_noise',
+  brake_caliper: 'smoke_wheel',
+  brake_hydraulic: 'brake_fluid_leak',
+  brake_pads: 'brake_pad_light code_brake_wear',
+  brake_rotor: 'brake_shake',
+  brake_switch: 'brake_lamps_out brake_lamps_stay',
+  charge_supply: 'fast_charge_ok other_charger_ok',
+  cooling_fan: 'fan_dead',
+  cv_joint: 'click_turn',
+  dct: 'judder_stop',
+  ev_charger: 'fast_charge_ok other_charger_ok',
+  fuel_pump: 'pump_silent',
+  master_cylinder: 'pedal_floor',
+  neutral_switch: 'cranks_in_park_only',
+  oil_burning: 'oil_consumption',
+  oil_low: 'oil_level_low oil_gone',
+  power_steering_pump: 'ps_leak',
+  spring: 'sags_corner',
+  starter: 'lights_bright',
+  thermostat_open: 'code_thermostat temp_gauge_low',
+  trans_fluid: 'trans_fluid_burnt',
+  valve_cover_gasket: 'plug_oil',
+  wheel_bearing: 'ctx_turn',
+}
 
-export const ANSWERED_BY = words(BY)
-export const ONLY_WITH = words(ASKED_OF)
-export const CONFIRMED_BY = words(MEANT_WITH)
+/** Read by `npm run knowledge`. */
+export const answerTables = {
+  questions: BY,
+  onlyWith: ASKED_OF,
+  confirmedBy: MEANT_WITH,
+  tests: TESTS,
+}

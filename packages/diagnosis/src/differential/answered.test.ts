@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ANSWERED_BY, CONFIRMED_BY, ONLY_WITH } from './answered.table.ts'
 import { reason } from './differential.ts'
-import { findings } from './knowledge.ts'
+import { answers, findings } from './knowledge.ts'
 import type { KnownCar } from './types.ts'
 
 const told = (text: string, codes: readonly string[] = [], car: KnownCar = {}) =>
@@ -72,7 +71,7 @@ describe('what was told', () => {
 })
 
 it('the tables name findings, and questions that exist', () => {
-  for (const table of [ANSWERED_BY, ONLY_WITH, CONFIRMED_BY])
+  for (const table of [answers.questions, answers.onlyWith, answers.confirmedBy])
     for (const [id, others] of table)
       expect([id, ...others].filter((each) => !findings.has(each))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isKnown, mayIDrive, URGENT_FROM } from './danger.ts'
+import { GRADUAL, isKnown, mayIDrive, URGENT_FROM, untilAnswered } from './danger.ts'
+import { reason } from './differential.ts'
 import { dangerAdvice, faults, findings } from './knowledge.ts'
 import type { Danger, Evidence, FindingState } from './types.ts'
 import { SITUATION_GROUPS } from './words/understand.ts'
@@ -12,7 +13,7 @@ const drive = (evidence: Evidence, marginal: [string, number][] = []) =>
 
 const labelOf = (id: string) => findings.get(id)?.label
 const faultOf = (harm: Danger) => {
-  const match = faults.find((fault) => fault.harm === harm)
+  const match = faults.find((fault) => fault.harm === harm && !(fault.id in GRADUAL))
   if (!match) throw new Error(`no fault of ${harm}`)
   return match
 }
@@ -73,10 +74,17 @@ describe('"May I still drive?"', () => {
     expect(drive(denied)).toMatchObject({ level: 'soon', reasons: [{ id: 'mil_on' }] })
   })
 
-  it('names what may be behind it where no advice is written, and says what to do in general', () => {
-    expect(drive(present('mil_on'))).toMatchObject({
+  it('names the likeliest cause, never a sign, where no advice is written, and says what to do in general', () => {
+    expect(drive(present('mil_on')).say).toBe('Have this checked soon.')
+    const [harmless, soon] = [faultOf('none'), faultOf('soon')]
+    expect(
+      drive(present('mil_on'), [
+        [soon.id, 0.2],
+        [harmless.id, 0.7],
+      ]),
+    ).toMatchObject({
       level: 'soon',
-      say: `Have this checked soon. What may be behind it: ${labelOf('mil_on')}.`,
+      say: `Have this checked soon. What may be behind it: ${harmless.name}.`,
       now: 'Stop if it gets worse, or with a red light, smoke, a smell, or a change in brakes or steering.',
     })
   })
@@ -122,6 +130,29 @@ describe('"May I still drive?"', () => {
 
   it('is not raised by a fault that does no harm', () => {
     expect(drive(present('glow_plug_light'), [[faultOf('none').id, 1]]).reasons).toEqual([])
+  })
+
+  it.each(Object.entries(GRADUAL))('waits with %s for a sign that it is near', (id, further) => {
+    const level = (...told: string[]) => drive(present(...told), [[id, 0.9]]).level
+    const fault = faults.find((each) => each.id === id)
+    expect(level('mil_on')).toBe('soon')
+    for (const sign of further.split(' ').filter(Boolean)) expect(level(sign)).toBe(fault?.harm)
+    const near = fault?.effects.find(({ finding }) => findings.get(finding)?.danger === 'limp')
+    if (near !== undefined) expect(level(near.finding)).toBe(fault?.harm)
+  })
+
+  it('says “soon” of a clunk over bumps, and “stop” once the wheel leans', () => {
+    const level = (text: string) => reason({ texts: [text], codes: [], car: {}, thisYear: 2026 }).drive.level
+    expect(level('clunk over speed bumps from the front right')).toBe('soon')
+    expect(level('clunk over bumps and the front wheel leans in')).toBe('stop')
+    expect(level('shudders when pulling away, it has a cvt')).toBe('soon')
+  })
+
+  it('asks first of no lesser danger of driving while the car stands', () => {
+    const standing = drive(present('no_crank'))
+    expect(standing.say).toContain('It can’t be driven now.')
+    expect(untilAnswered(standing, ['charging_light'], true)).toEqual(standing)
+    expect(untilAnswered(standing, ['smell_fuel'], true).say).toContain('Did you mean: fuel smell?')
   })
 
   it('takes advice only from what set the level', () => {

@@ -6,7 +6,7 @@
 import { DRIVE_FEARED, DRIVE_UNKNOWN } from './drive-unknown.ts'
 import type { Posterior } from './inference.ts'
 import { dangerAdvice, faults, findings } from './knowledge.ts'
-import { type Danger, dangerLevels, type Evidence } from './types.ts'
+import { type Danger, dangerLevels, type Evidence, type Fault } from './types.ts'
 import { DENIALS, SITUATION_GROUPS } from './words/understand.ts'
 
 export type DangerReason = {
@@ -31,6 +31,23 @@ export type Drive = {
  * which was measured and applies to the sum over all faults of a level.
  */
 export const URGENT_FROM = 0.15
+
+/** Faults that give notice: their harm counts once one of these signs, or one that is itself a danger, is told; until then "soon". Judged. */
+export const GRADUAL: Readonly<Record<string, string>> = {
+  ball_joint: '',
+  belt_ac: '',
+  brake_caliper: '',
+  control_arm: '',
+  cvt: 'slip no_move trans_warning',
+  dct: 'slip no_move trans_warning',
+  dpf: 'loss_of_power slow_accel',
+  fuel_injector: '',
+  spring: '',
+  steering_column: '',
+  throttle_body: '',
+  tie_rod: '',
+  u_joint: 'vib_accel',
+}
 
 const GENERAL: Readonly<Record<Danger, { say: string; now: string }>> = {
   stop: { say: 'Do not drive on.', now: 'Stop where it is safe and have the car looked at where it stands.' },
@@ -100,10 +117,18 @@ function reasonsFrom(
       ? [{ id, label: finding.label, level: finding.danger }]
       : []
   })
-  const fromFaults = (faultsCount ? faults : []).flatMap(({ id, name, harm }) => {
+  const isTold = (id: string) => evidence.get(id) === 'present'
+  const fromFaults = (faultsCount ? faults : []).flatMap(({ id, name, harm, effects }) => {
     const probability = Math.max(marginal.get(id) ?? 0, weak?.without.marginal.get(id) ?? 0)
+    const further = GRADUAL[id]?.split(' ')
+    const isNear =
+      further === undefined ||
+      further.some(isTold) ||
+      effects.some(
+        ({ finding }) => isTold(finding) && rank(findings.get(finding)?.danger ?? 'none') >= rank('limp'),
+      )
     return probability >= URGENT_FROM && harm !== 'none'
-      ? [{ id, label: name, level: harm, probability }]
+      ? [{ id, label: name, level: isNear ? harm : 'soon', probability }]
       : []
   })
   const likeliest = fromFaults
@@ -138,7 +163,9 @@ function unknown(weak: WeakSigns | null): Drive {
 }
 
 /** A car that shows one of these goes to no workshop by itself. */
-const STANDS = ['no_start', 'no_crank', 'crank_no_start', 'no_move']
+const STANDS = ['no_start', 'no_crank', 'crank_no_start', 'no_move', 'crank_free']
+export const isStanding = (evidence: Evidence): boolean => STANDS.some((id) => evidence.get(id) === 'present')
+
 const STANDING = {
   say: 'It can’t be driven now.',
   now: 'Have it looked at where it stands, or towed, if the first test does not bring it back.',
@@ -146,6 +173,20 @@ const STANDING = {
 
 /** Advice of these parts is no use to a car without an engine. */
 const OF_ENGINE = /\b(engine|belt|alternator|oil|exhaust|fuel)\b/i
+
+/** A cause and no sign: what set the level, else the likeliest. */
+function causeBehind(
+  level: Danger,
+  reasons: readonly DangerReason[],
+  { marginal }: Posterior,
+  listed: ReadonlySet<string> | null,
+): string | undefined {
+  const likely = faults
+    .filter(({ id }) => (marginal.get(id) ?? 0) >= URGENT_FROM && listed?.has(id) !== false)
+    .sort((a, b) => (marginal.get(b.id) ?? 0) - (marginal.get(a.id) ?? 0))
+  const isOfLevel = ({ id }: Fault) => reasons.some((reason) => reason.id === id && reason.level === level)
+  return (rank(level) > rank('soon') ? (likely.find(isOfLevel) ?? likely[0]) : likely[0])?.name
+}
 
 /** @param weak null where no sense was asked @param listed faults that stand in the list below, which names no other */
 export function mayIDrive(
@@ -168,12 +209,10 @@ export function mayIDrive(
   const advice = reasons
     .map(({ id, level: own }) => (own === level ? dangerAdvice.get(id) : undefined))
     .find((own) => own !== undefined && (hasEngine || !OF_ENGINE.test(`${own.why} ${own.do}`)))
-  const stands = level !== 'stop' && STANDS.some((id) => evidence.get(id) === 'present')
+  const stands = level !== 'stop' && isStanding(evidence)
   const general = stands ? STANDING : GENERAL[level]
-  const behind = reasons.find(
-    ({ id, level: own }) => own === level && (listed === null || listed.has(id) || findings.has(id)),
-  )
-  const because = advice?.why ?? (behind === undefined ? '' : `What may be behind it: ${behind.label}.`)
+  const behind = level === 'none' && !stands ? undefined : causeBehind(level, reasons, posterior, listed)
+  const because = advice?.why ?? (behind === undefined ? '' : `What may be behind it: ${behind}.`)
   return {
     level,
     known: isKnownEnough,
@@ -183,11 +222,14 @@ export function mayIDrive(
   }
 }
 
-/** Until the driver has said what was meant: a danger that rests on a loose reading is asked about first, and does not decide. */
-export function untilAnswered(drive: Drive, meant: readonly string[]): Drive {
+/** Until the driver has said what was meant: a danger that rests on a loose reading is asked about first, and does not decide. A car that stands is not driven anyway. */
+export function untilAnswered(drive: Drive, meant: readonly string[], stands = false): Drive {
   const [worst] = meant
     .flatMap((id) => findings.get(id) ?? [])
-    .filter(({ danger }) => rank(danger) > rank(drive.known ? drive.level : 'none'))
+    .filter(
+      ({ danger }) =>
+        rank(danger) > Math.max(rank(stands ? 'limp' : 'none'), drive.known ? rank(drive.level) : 0),
+    )
     .sort((a, b) => rank(b.danger) - rank(a.danger))
   if (worst === undefined)
     return meant.length > 0 && !drive.known ? { ...drive, known: true, ...ASKED } : drive

@@ -1,14 +1,13 @@
 /** From all that is known of a car to ranked faults, what to do now, and the next best step. */
 import type { NoiseShare } from '../sound/noises.ts'
 import { countsAsSound } from '../sound/told-words.ts'
-import { CONFIRMED_BY } from './answered.table.ts'
 import { findingsOfCodes } from './codes.ts'
-import { type Drive, isKnown, mayIDrive, untilAnswered, type WeakSigns } from './danger.ts'
+import { type Drive, isKnown, isStanding, mayIDrive, untilAnswered, type WeakSigns } from './danger.ts'
 import { type Explanation, explain } from './explain.ts'
 import { type NoisePosterior, SILENT, withNoises } from './heard-noise.ts'
 import { type InferenceRules, infer, type Posterior } from './inference.ts'
 import { askedKinds, canBe, isOf, type Kinds, kindsOf, missingIn, missingParts } from './kinds.ts'
-import { drivers, familiesOf, faults, findings } from './knowledge.ts'
+import { answers, drivers, familiesOf, faults, findings } from './knowledge.ts'
 import { makerCodes } from './maker-codes.ts'
 import { priorOf } from './prior.ts'
 import { isAnswered, nextSteps, type Step, withQuestions } from './questions.ts'
@@ -154,7 +153,10 @@ export function gather(input: DifferentialInput): Gathered {
     if (findings.has(finding)) evidence.set(finding, state)
   }
   for (const { finding } of understanding.findings)
-    if (!evidence.has(finding) && CONFIRMED_BY.get(finding)?.some((id) => evidence.get(id) === 'present'))
+    if (
+      !evidence.has(finding) &&
+      answers.confirmedBy.get(finding)?.some((id) => evidence.get(id) === 'present')
+    )
       evidence.set(finding, 'present')
   const sensed = {
     ...senses,
@@ -286,7 +288,7 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
   const { understanding, cut, sensed, ask, kinds } = gathered
   const certainDrive = driveFrom(gathered, input)
   const open = [...meant.keys()].filter((id) => !isAnswered(id, evidence))
-  const drive = inOwnLanguage(untilAnswered(certainDrive, open), understanding)
+  const drive = inOwnLanguage(untilAnswered(certainDrive, open, isStanding(evidence)), understanding)
   const shown = drive.known ? listOf(gathered) : []
   const pastQuestions = new Set([...evidence].filter(([, state]) => state === 'unknown').map(([id]) => id))
   // The situation that a recording was named with is no open question.

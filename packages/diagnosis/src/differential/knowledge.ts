@@ -45,7 +45,8 @@ type FailurePattern = {
 type Knowledge = {
   classes: WordClasses
   findings: Columns<Finding>
-  faults: Columns<Omit<Fault, 'effects'> & { effects: number[] }>
+  faults: Columns<Omit<Fault, 'effects'> & { effects: string }>
+  thousandths: number[]
   repairs: Columns<Omit<Repair, 'fault'>>
   phrases: string[]
   codes: PackedCodes
@@ -54,6 +55,7 @@ type Knowledge = {
   patterns: Columns<FailurePattern>
   dangers: Columns<DangerAdvice & { place: number }>
   everyday: string
+  answers: Record<'questions' | 'onlyWith' | 'confirmedBy' | 'tests', number[][]>
 }
 
 // JSON modules know no unions; a test checks each value.
@@ -63,7 +65,7 @@ const ids = knowledge.findings.id
 
 export const faults: readonly Fault[] = unpackRows(knowledge.faults).map(({ effects, ...fault }) => ({
   ...fault,
-  effects: unpackEffects(effects, ids),
+  effects: unpackEffects(effects, ids, knowledge.thousandths),
 }))
 export const findings: ReadonlyMap<string, Finding> = new Map(
   unpackRows(knowledge.findings).map((finding) => [finding.id, finding]),
@@ -90,6 +92,19 @@ export const repairs: ReadonlyMap<string, Repair> = new Map(
 export const dangerAdvice: ReadonlyMap<string, DangerAdvice> = new Map(
   unpackRows(knowledge.dangers).map(({ place, ...advice }) => [ids[place] ?? '', advice]),
 )
+
+const answersOf = (rows: readonly number[][], keys: readonly { id: string }[]) =>
+  new Map(rows.map(([key = -1, ...places]) => [keys[key]?.id ?? '', places.map((place) => ids[place] ?? '')]))
+
+const { questions, onlyWith, confirmedBy, tests } = knowledge.answers
+
+/** Findings that answer, allow or confirm another, and that tell how the first step of a fault's test ends. */
+export const answers = {
+  questions: answersOf(questions, [...findings.values()]),
+  onlyWith: answersOf(onlyWith, [...findings.values()]),
+  confirmedBy: answersOf(confirmedBy, [...findings.values()]),
+  tests: answersOf(tests, faults),
+}
 
 const linesOf = (text: string) => (text === '' ? [] : text.split('\n'))
 

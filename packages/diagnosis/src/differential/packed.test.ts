@@ -28,16 +28,29 @@ describe('packed knowledge', () => {
       { finding: 'misfire', probability: 0.6 },
       { finding: 'smoke', probability: 0.035 },
     ]
-    expect(packEffects(effects, findings)).toEqual([2, 600, 2, 35])
-    expect(unpackEffects([2, 600, 2, 35], findings)).toEqual(effects)
+    const packed = packEffects(effects, findings, [35, 600])
+    expect(packed).toBe('%$%#')
+    expect(unpackEffects(packed, findings, [35, 600])).toEqual(effects)
+  })
+  it('gives effects of many findings and probabilities back, at most two letters for a number', () => {
+    const ids = Array.from({ length: 1000 }, (_, place) => `finding_${place}`)
+    const parts = Array.from({ length: 1000 }, (_, part) => part + 1)
+    const effects = [0, 79, 159, 170, 999].map((place) => ({
+      finding: ids[place] ?? '',
+      probability: (place + 1) / 1000,
+    }))
+    const packed = packEffects(effects, ids, parts)
+    expect(packed.length).toBeLessThanOrEqual(4 * effects.length)
+    expect(unpackEffects(packed, ids, parts)).toEqual(effects)
   })
   it('refuses effects on what is in no list or out of order', () => {
     const effect = { finding: 'misfire', probability: 0.6 }
-    expect(() => packEffects([effect], ['stall'])).toThrow(RangeError)
-    expect(() => packEffects([effect, { ...effect, finding: 'stall' }], ['stall', 'misfire'])).toThrow(
+    expect(() => packEffects([effect], ['stall'], [600])).toThrow(RangeError)
+    expect(() => packEffects([effect], ['misfire'], [500])).toThrow(RangeError)
+    expect(() => packEffects([effect, { ...effect, finding: 'stall' }], ['stall', 'misfire'], [600])).toThrow(
       RangeError,
     )
-    expect(() => unpackEffects([2, 600], ['stall'])).toThrow(RangeError)
+    expect(() => unpackEffects('%#', ['stall'], [600])).toThrow(RangeError)
   })
   it('gives ranges of codes back in their order, also where they overlap', () => {
     const findings = ['code_lean', 'code_misfire', 'code_can']

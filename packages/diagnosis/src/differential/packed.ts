@@ -1,5 +1,6 @@
 import type { CodeRange } from './codes.ts'
 import type { Effect } from './types.ts'
+import { numberOf, signOf } from './words/reader.ts'
 
 const MAX_SHARED = 9
 
@@ -28,30 +29,67 @@ export function unpackWords(packed: string): string[] {
 }
 
 const PARTS = 1000
+export const thousandthsOf = ({ probability }: Effect): number => Math.round(probability * PARTS)
 
-/**
- * Gap to the place of the next finding and thousandths of its probability, by turns.
- * @param effects in the order of the findings
- * @throws RangeError for an effect on a finding that is not in the list, or out of order
- */
-export function packEffects(effects: readonly Effect[], findings: readonly string[]): number[] {
-  let before = -1
-  return effects.flatMap(({ finding, probability }) => {
-    const place = findings.indexOf(finding)
-    if (place <= before) throw new RangeError(`No such finding, or out of order: ${finding}`)
-    const gap = place - before
-    before = place
-    return [gap, Math.round(probability * PARTS)]
-  })
+/** Numbers below it are one letter, others two. */
+const ONE_LETTER = 80
+const LETTERS_IN_ALL = 91
+
+const lettersOf = (number: number): string =>
+  number < ONE_LETTER
+    ? signOf(number)
+    : signOf(ONE_LETTER + Math.floor((number - ONE_LETTER) / LETTERS_IN_ALL)) +
+      signOf((number - ONE_LETTER) % LETTERS_IN_ALL)
+
+function numbersOf(letters: string): number[] {
+  const numbers: number[] = []
+  for (let at = 0; at < letters.length; at++) {
+    const first = numberOf(letters.charCodeAt(at))
+    if (first < ONE_LETTER) numbers.push(first)
+    else {
+      at += 1
+      numbers.push(ONE_LETTER + (first - ONE_LETTER) * LETTERS_IN_ALL + numberOf(letters.charCodeAt(at)))
+    }
+  }
+  return numbers
 }
 
-export function unpackEffects(packed: readonly number[], findings: readonly string[]): Effect[] {
+/**
+ * Gap to the place of the next finding and place of its probability among the thousandths, by turns, as letters.
+ * @param effects in the order of the findings
+ * @throws RangeError for an effect on a finding or of a probability that is not in the list, or out of order
+ */
+export function packEffects(
+  effects: readonly Effect[],
+  findings: readonly string[],
+  thousandths: readonly number[],
+): string {
+  let before = -1
+  return effects
+    .map((effect) => {
+      const place = findings.indexOf(effect.finding)
+      const part = thousandths.indexOf(thousandthsOf(effect))
+      if (place <= before || part < 0)
+        throw new RangeError(`No such finding or probability, or out of order: ${effect.finding}`)
+      const gap = place - before
+      before = place
+      return lettersOf(gap) + lettersOf(part)
+    })
+    .join('')
+}
+
+export function unpackEffects(
+  packed: string,
+  findings: readonly string[],
+  thousandths: readonly number[],
+): Effect[] {
   let place = -1
-  return Array.from({ length: packed.length / 2 }, (_, at) => {
-    place += packed[2 * at] ?? 0
+  const numbers = numbersOf(packed)
+  return Array.from({ length: numbers.length / 2 }, (_, at) => {
+    place += numbers[2 * at] ?? 0
     const finding = findings[place]
     if (finding === undefined) throw new RangeError(`No such place: ${place}`)
-    return { finding, probability: (packed[2 * at + 1] ?? 0) / PARTS }
+    return { finding, probability: (thousandths[numbers[2 * at + 1] ?? -1] ?? 0) / PARTS }
   })
 }
 

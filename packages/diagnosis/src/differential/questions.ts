@@ -4,9 +4,8 @@
  * between its answer and the danger, which counts more.
  */
 
-import { ANSWERED_BY, ONLY_WITH } from './answered.table.ts'
 import { effectsOf, type Posterior } from './inference.ts'
-import { findings } from './knowledge.ts'
+import { answers, findings } from './knowledge.ts'
 import { dangerLevels, type Evidence, type Fault } from './types.ts'
 
 export type Step =
@@ -23,17 +22,17 @@ export const MIN_GAIN_BITS = 0.02
 /** One that means the same as what is known in either way, or that what is present answers or excludes. */
 export function isAnswered(id: string, evidence: Evidence): boolean {
   const isPresent = (other: string) => evidence.get(other) === 'present'
-  const means = ANSWERED_BY.get(id) ?? []
+  const means = answers.questions.get(id) ?? []
   const isSame = (other: string) => evidence.get(other) === 'absent' && isTwin(id, other)
   return (
     evidence.has(id) ||
     means.some((other) => isPresent(other) || isSame(other)) ||
-    ONLY_WITH.get(id)?.some(isPresent) === false
+    answers.onlyWith.get(id)?.some(isPresent) === false
   )
 }
 
 const isTwin = (one: string, other: string) =>
-  ANSWERED_BY.get(one)?.includes(other) === true && ANSWERED_BY.get(other)?.includes(one) === true
+  answers.questions.get(one)?.includes(other) === true && answers.questions.get(other)?.includes(one) === true
 
 const bits = (p: number) => (p <= 0 || p >= 1 ? 0 : -p * Math.log2(p) - (1 - p) * Math.log2(1 - p))
 

@@ -5,6 +5,7 @@ import type { Drive } from './danger.ts'
 import { type Differential, MAX_CAUSES, type RankedFault } from './differential.ts'
 import { MIN_RATIO } from './explain.ts'
 import { faults, findings, repairs } from './knowledge.ts'
+import { nextTest } from './next-test.ts'
 import { knownFailures } from './prior.ts'
 import type { Step } from './questions.ts'
 import { WIDE } from './report-answer.ts'
@@ -126,6 +127,7 @@ function reported(
 ): ReportedCause[] {
   const repair = repairs.get(fault.id)
   if (repair === undefined) return []
+  const { how, who, beforeYouBuy } = nextTest(repair, differential.evidence, differential.drive.level)
   return [
     {
       fault: fault.id,
@@ -137,9 +139,9 @@ function reported(
       danger: fault.harm,
       is: repair.is,
       ignored: repair.ignored,
-      test: { how: repair.test, who: repair.who, minutes: repair.minutes },
+      test: { how, who, minutes: repair.minutes },
       cost: usualCostOf(repair),
-      beforeYouBuy: advice(fault.id, repair.beforeYouBuy, differential),
+      beforeYouBuy: advice(fault.id, beforeYouBuy, differential),
       for: labels(explanation.for),
       against: labels(explanation.against),
       open: labels(explanation.open),

@@ -105,7 +105,9 @@ it('what is told too vaguely is not known, and says when not to drive', () => {
   expect(level).toBe('soon')
   expect(say).toMatch(/^We can’t tell from what you told us/)
   expect(now).toMatch(/^Do not drive if brakes or steering feel different/)
-  expect(drive('the engine misfires').say).toBe('Have this checked soon. What may be behind it: Misfire.')
+  expect(drive('the engine misfires').say).toBe(
+    'Have this checked soon. What may be behind it: Failed ignition coil.',
+  )
 })
 
 describe('a plain question', () => {

@@ -34,7 +34,7 @@ export const signOf = (number: number) => {
   const code = FIRST_SIGN + number
   return String.fromCharCode(code >= 92 ? code + 1 : code)
 }
-const numberOf = (code: number) => (code > 92 ? code - 1 : code) - FIRST_SIGN
+export const numberOf = (code: number) => (code > 92 ? code - 1 : code) - FIRST_SIGN
 
 /** FNV-1a with a last mix. */
 function bucketOf(gram: string): number {
