@@ -67,6 +67,15 @@ describe('the kind of car', () => {
     [car('Toyota', 'Prius', 2006), 'belt_pump', undefined],
     [car('BMW', '328i xDrive', 2012), 'electric_pump', true],
     [car('BMW', '750Li', 2012), 'electric_pump', undefined],
+    [car('Toyota', 'Corolla', 2013), 'cable', false],
+    [car('Ford', 'Ranger', 2004), 'cable', undefined],
+    [car('Toyota', 'Camry', 2012), 'turbo', false],
+    [car('Honda', 'Civic', 2018), 'turbo', undefined],
+    [car('Nissan', 'Sentra', 2010), 'direct', false],
+    [car('Volkswagen', 'GTI', 2011), 'direct', undefined],
+    [car('Volkswagen', 'Jetta TDI', 2012), 'direct', true],
+    [car('Honda', 'Civic', 2012), 'air', false],
+    [car('Lincoln', 'Navigator', 2012), 'air', undefined],
     [TESLA, 'eps', true],
     [TESLA, 'electric_pump', false],
     [car('Audi', 'A3 e-tron', 2017), 'electric', undefined],
@@ -121,6 +130,10 @@ describe('what a car does not have', () => {
     ['misfires in the rain', car('Volkswagen', 'Passat', 2013), /wires/i],
     ['slips between gears', car('Chrysler', '300', 2008), /variable|dual clutch/i],
     ['overheats and the heater is cold', PRIUS, /^water pump/i],
+    ['idle hunts and it stalls at stop signs', car('Toyota', 'Corolla', 2013), /idle air/i],
+    ['lacks power and whistles when I accelerate', car('Toyota', 'Camry', 2012), /turbo/i],
+    ['rear sags on one side overnight', car('Honda', 'Civic', 2012), /air suspension/i],
+    ['lacks power, low fuel pressure', car('Nissan', 'Sentra', 2010), /high-pressure/i],
   ])('"%s" names nothing that %j lacks', (text, each, lacks) => {
     const { causes: named } = opened(text, each).report
     expect(named.map(({ name }) => name).filter((name) => lacks.test(name))).toEqual([])

@@ -21,17 +21,17 @@ const IMPLIES: Partial<Record<CarKind, { is?: readonly CarKind[]; isNot?: readon
         'dct',
       ] as const),
       ...(['ecvt', 'torque_converter', 'geared_auto', 'turbo', 'timing_belt', 'timing_chain'] as const),
-      ...(['wires', 'belt_pump', 'electric_pump', 'shaft', 'hydraulic'] as const),
+      ...(['wires', 'belt_pump', 'electric_pump', 'shaft', 'hydraulic', 'cable', 'direct'] as const),
     ],
   },
   hybrid: {
     is: ['high_voltage', 'engine', 'petrol', 'eps'],
-    isNot: ['electric', 'diesel', 'conventional', 'manual', 'hydraulic', 'wires'],
+    isNot: ['electric', 'diesel', 'conventional', 'manual', 'hydraulic', 'wires', 'cable'],
   },
   plug: { is: ['high_voltage'] },
   diesel: {
-    is: ['engine', 'conventional'],
-    isNot: ['petrol', 'electric', 'hybrid', 'plug', 'high_voltage', 'wires'],
+    is: ['engine', 'conventional', 'direct'],
+    isNot: ['petrol', 'electric', 'hybrid', 'plug', 'high_voltage', 'wires', 'cable'],
   },
   petrol: { is: ['engine'], isNot: ['diesel', 'electric'] },
   manual: { isNot: ['auto', 'cvt', 'dct', 'ecvt', 'torque_converter', 'geared_auto', 'electric'] },
@@ -83,7 +83,7 @@ function modelsOf({ make, model, year }: KnownCar, text: string): Model[] {
 }
 
 /** What came or went in most makes in some year: a car without a year may have it. */
-const BY_YEAR = /^-(?:cvt|dct)|shaft|wires|pump|hydraulic|eps/
+const BY_YEAR = /^-(?:cvt|dct|turbo)|shaft|wires|pump|hydraulic|eps|cable|direct/
 
 /** A make without a model fits where every model of the make is of the kind. */
 const nameWith = ({ model }: Model, name: string) =>

@@ -35,7 +35,8 @@ export type Finding = {
  * `conventional`: an engine with starter, alternator and belt; `high_voltage`: hybrid or electric; `gears`: a gearbox that
  * shifts or varies; `geared_auto`: one with a torque converter and fixed gears; `ecvt`: of a full hybrid; `shaft`: a long
  * shaft to driven rear wheels; `wires`: ignition wires; `belt_pump`, `electric_pump`: what drives the engine's water pump;
- * `hydraulic`, `eps`: what assists the steering.
+ * `hydraulic`, `eps`: what assists the steering; `cable`: a throttle with an idle valve; `direct`: injection into the
+ * cylinder; `air`: air springs.
  */
 export const carKinds = [
   'engine',
@@ -64,6 +65,9 @@ export const carKinds = [
   'electric_pump',
   'hydraulic',
   'eps',
+  'cable',
+  'direct',
+  'air',
 ] as const
 export type CarKind = (typeof carKinds)[number]
 export type FaultCourse = 'wear' | 'age' | 'random'
