@@ -147,40 +147,8 @@ export type ReminderPrefRow = {
 
 export type RemovedReminderRow = { user_id: string; item: string; vehicle_id: string | null }
 
-export type AnalysisJobRow = {
-  /** Chosen by its sender. */
-  id: string
-  user_id: string
-  state: 'running' | 'done'
-  /** UTC, YYYY-MM. */
-  month_year: string
-  attempt: number
-  vehicle_id: string | null
-  result: Json | null
-  delivered: boolean
-  created_at: string
-  started_at: string
-}
-
-/** May be given back; the server alone sees these rows. */
-export type ReturnableUseRow = {
-  id: string
-  user_id: string
-  usage_type: 'obd_reads'
-  month_year: string
-  counted_at: string
-  returned_at: string | null
-  car_hash: string | null
-}
-
-export type ScannedCarRow = {
-  user_id: string
-  /** SHA-256 of the account and the client's hash of the VIN. */
-  car_hash: string
-  counted_at: string
-  /** Since then, uncounted. */
-  rescans: number
-}
+/** Read by SQL alone: supabase/schema.sql has their other columns. */
+type ServerRow = { id: string; user_id: string }
 
 export type NotificationSettingsRow = {
   user_id: string
@@ -350,11 +318,11 @@ export type Database = {
         'vehicle_id' | keyof CarCost
       >
       /** Written by begin_, finish_, deliver_ and abandon_analysis alone. */
-      analysis_jobs: Table<AnalysisJobRow, 'id'>
+      analysis_jobs: Table<ServerRow, never>
       /** Written by count_returnable_use and give_use_back alone. */
-      returnable_uses: Table<ReturnableUseRow, 'user_id' | 'usage_type' | 'month_year'>
+      returnable_uses: Table<ServerRow, never>
       /** Written by count_obd_read alone. */
-      scanned_cars: Table<ScannedCarRow, 'user_id' | 'car_hash'>
+      scanned_cars: Table<Pick<ServerRow, 'user_id'>, never>
       notification_settings: Table<
         NotificationSettingsRow,
         'user_id',
