@@ -33,15 +33,7 @@ export { incompleteMonitors, type Verdict, verdictOf } from './inspection/verdic
 export type { Live, LiveReading } from './live/live.ts'
 export { OWN_EXAMPLES } from './own/examples.table.ts'
 export * from './own/own-values.ts'
-export {
-  type CompleteReading,
-  failedReading,
-  gapsOf,
-  isSilence,
-  type PartialReading,
-  type Reading,
-  readingOf,
-} from './reading.ts'
+export * from './reading.ts'
 export type { UnitFreezeFrame } from './readings/freeze-frame.ts'
 export { marginOf, worstFirst } from './readings/margin.ts'
 export type { MonitorTest } from './readings/monitor-tests.ts'
