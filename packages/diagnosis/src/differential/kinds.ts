@@ -83,7 +83,7 @@ function modelsOf({ make, model, year }: KnownCar, text: string): Model[] {
 }
 
 /** What came or went in most makes in some year: a car without a year may have it. */
-const BY_YEAR = /^-(?:cvt|dct|turbo)|shaft|wires|pump|hydraulic|eps|cable|direct/
+const BY_YEAR = /^-(?:cvt|dct|turbo|solid)|shaft|wires|pump|hydraulic|eps|cable|direct/
 
 /** A make without a model fits where every model of the make is of the kind. */
 const nameWith = ({ model }: Model, name: string) =>
