@@ -102,6 +102,8 @@ console.log(`danger_low ${share(judged.map((j) => (j.safe === null ? null : !j.s
 const times = judged.map((j) => j.milliseconds).sort((a, b) => a - b)
 console.log(`ms_median ${times[Math.floor(times.length / 2)]?.toFixed(1)}`)
 console.log(`ms_max ${Math.max(...judged.map((j) => j.milliseconds)).toFixed(1)}`)
+/** Of the answers said with 60 to 80 %, about 70 of 100 should be right. */
+const BOUNDS = [0, 0.2, 0.4, 0.6, 0.8, 1.0001]
 const isTold = (j: (typeof judged)[number]) => j.each.truth_component !== null
 for (const line of [
   ...calibrationLines(
@@ -120,11 +122,7 @@ for (const line of [
 ])
   console.log(line)
 
-/** Of the answers said with 60 to 80 %, about 70 of 100 should be right. */
-
 type Said = { probability: number; isRight: boolean }
-
-const BOUNDS = [0, 0.2, 0.4, 0.6, 0.8, 1.0001]
 
 /** "said_60_80 n 12 mean 0.71 right 0.75", then the mean squared error. */
 function calibrationLines(said: readonly Said[], prefix = 'said'): string[] {

@@ -29,7 +29,13 @@ describe('what was told', () => {
       [],
       ['loss_of_power', 'rough_idle', 'start_several_tries'],
     ],
-    ['a thermostat code', 'takes forever to warm up', ['P0128'], ['temp_gauge_low', 'ctx_cold']],
+    [
+      'a thermostat code',
+      'takes forever to warm up',
+      ['P0128'],
+      ['temp_gauge_low', 'ctx_cold', 'temp_warning'],
+    ],
+    ['sweet smoke', 'white sweet smoke, overheats', [], ['smell_sweet', 'temp_warning']],
     ['grinding brakes', 'grinding when i brake', [], ['brake_squeal', 'grind_low', 'brake_noise']],
     ['heavy steering', 'power steering suddenly heavy, eps light', [], ['steer_assist_lost', 'no_start']],
   ])('is not asked again: %s', (_, text, codes, answered) => {

@@ -152,11 +152,20 @@ describe('"May I still drive?"', () => {
     const standing = drive(present('no_crank'))
     expect(standing.say).toContain('It can’t be driven now.')
     expect(untilAnswered(standing, ['charging_light'], true)).toEqual(standing)
+    const clicks = 'battery measures 12.7 volts but the engine only clicks'
+    const { drive: answer, steps } = reason({ texts: [clicks], codes: [], car: {}, thisYear: 2026 })
+    expect(answer.say).toContain('It can’t be driven now.')
+    expect(steps).toContainEqual(expect.objectContaining({ finding: 'charging_light' }))
     expect(untilAnswered(standing, ['smell_fuel'], true).say).toContain('Did you mean: fuel smell?')
   })
 
   it('takes advice only from what set the level', () => {
     const { id, name } = faultOf('stop')
+    const likelier = drive(present('mil_on'), [
+      [faultOf('soon').id, 0.7],
+      [id, 0.2],
+    ])
+    expect(likelier.say).toBe(`Do not drive on. What may be behind it: ${name}.`)
     const { say } = drive(present('mil_flashing'), [[id, 0.5]])
     expect(dangerAdvice.has('mil_flashing')).toBe(true)
     expect(say).toBe(`Do not drive on. What may be behind it: ${name}.`)
