@@ -33,7 +33,7 @@ const BY: Readonly<Record<string, string>> = {
   mil_on: 'mil_flashing',
   misfire: `code_misfire mil_flashing ${STANDS}`,
   no_crank: 'click_start slow_crank crank_no_start',
-  no_start: 'no_crank crank_no_start start_several_tries',
+  no_start: 'no_crank crank_no_start start_several_tries battery_dead',
   noise_rpm: 'tick_engine whine_engine knock_engine',
   noise_speed: 'roar_hum thump_speed',
   other_charger_ok: 'fast_charge_ok',

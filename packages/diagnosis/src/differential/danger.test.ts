@@ -146,6 +146,8 @@ describe('"May I still drive?"', () => {
     expect(level('clunk over speed bumps from the front right')).toBe('soon')
     expect(level('clunk over bumps and the front wheel leans in')).toBe('stop')
     expect(level('shudders when pulling away, it has a cvt')).toBe('soon')
+    expect(level('starts fine with a jump, dead again next morning, new battery')).toBe('soon')
+    expect(level('the transmission slips, fluid smells burnt')).toBe('limp')
   })
 
   it('asks first of no lesser danger of driving while the car stands', () => {

@@ -34,6 +34,7 @@ export const URGENT_FROM = 0.15
 
 /** Faults that give notice: their harm counts once one of these signs, or one that is itself a danger, is told; until then "soon". Judged. */
 export const GRADUAL: Readonly<Record<string, string>> = {
+  alternator: 'lights_dim lights_flicker sign_charge_low',
   ball_joint: '',
   belt_ac: '',
   brake_caliper: '',
