@@ -142,11 +142,13 @@ describe('"May I still drive?"', () => {
   })
 
   it('says “soon” of a clunk over bumps, and “stop” once the wheel leans', () => {
-    const level = (text: string) => reason({ texts: [text], codes: [], car: {}, thisYear: 2026 }).drive.level
+    const level = (text: string, car = {}) =>
+      reason({ texts: [text], codes: [], car, thisYear: 2026 }).drive.level
     expect(level('clunk over speed bumps from the front right')).toBe('soon')
     expect(level('clunk over bumps and the front wheel leans in')).toBe('stop')
     expect(level('shudders when pulling away, it has a cvt')).toBe('soon')
-    expect(level('starts fine with a jump, dead again next morning, new battery')).toBe('soon')
+    const van = { make: 'Chrysler', model: 'Town & Country', year: 2010, mileage: 130_000 }
+    expect(level('starts fine with a jump, dead again next morning, new battery', van)).toBe('soon')
     expect(level('the transmission slips, fluid smells burnt')).toBe('limp')
   })
 
