@@ -156,11 +156,25 @@ export function compilePacked() {
   const thousandths = byCount(faults.flatMap(({ effects }) => effects.map(thousandthsOf)))
   // Like texts stand beside each other, which packs better.
   return {
-    codes: packCodes(allRanges(codes), ids),
-    makers: makers.map(({ codes, ...maker }) => ({ ...maker, codes: packCodes(allRanges(codes), ids) })),
     everyday: packWords(everyday),
     models: packRows(models),
     patterns: packRows(patterns),
+    faults: inColumns(
+      'effects harm growth prior only course system name id component',
+      packRows(
+        faults.map(({ effects, ...fault }) => ({
+          ...fault,
+          effects: packEffects(effects, ids, thousandths),
+        })),
+      ),
+    ),
+    classes,
+    phrases: ids.map((id) => (phrases[id] ?? []).map(inOrder).sort().join('\n')),
+    findings: inColumns('id group question only danger label', packRows(findings)),
+    dangers: packRows(dangers.map(({ finding, ...advice }) => ({ ...advice, place: placeOf(finding) }))),
+    repairs: packRows(repairs.map(({ fault, ...repair }) => repair)),
+    codes: packCodes(allRanges(codes), ids),
+    makers: makers.map(({ codes, ...maker }) => ({ ...maker, codes: packCodes(allRanges(codes), ids) })),
     answers: {
       questions: answers(answerTables.questions),
       onlyWith: answers(answerTables.onlyWith),
@@ -168,15 +182,15 @@ export function compilePacked() {
       tests: answers(answerTables.tests, faultIds),
     },
     thousandths,
-    faults: packRows(
-      faults.map(({ effects, ...fault }) => ({ ...fault, effects: packEffects(effects, ids, thousandths) })),
-    ),
-    classes,
-    phrases: ids.map((id) => (phrases[id] ?? []).map(inOrder).sort().join('\n')),
-    findings: packRows(findings),
-    dangers: packRows(dangers.map(({ finding, ...advice }) => ({ ...advice, place: placeOf(finding) }))),
-    repairs: packRows(repairs.map(({ fault, ...repair }) => repair)),
   }
+}
+
+/** @throws RangeError for a column that the order lacks */
+function inColumns<Table extends object>(order: string, table: Table): Table {
+  const columns = order.split(' ')
+  const rest = Object.keys(table).filter((name) => !columns.includes(name))
+  if (rest.length > 0) throw new RangeError(`No place for the columns ${rest}`)
+  return Object.fromEntries(columns.map((name) => [name, table[name as keyof Table]])) as Table
 }
 
 /** Each value once, the commonest first. */
