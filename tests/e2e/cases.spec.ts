@@ -147,7 +147,7 @@ test('from a noise to the proof that it is gone: a case, its mechanic, the repai
   await expect(mechanic.getByRole('heading', { name: 'A knock when cold' })).toBeVisible()
   await expect(mechanic.getByText('Blue Golf')).toBeVisible()
   await expect(mechanic.getByRole('button', { name: 'Play recording' })).toBeVisible()
-  await expect(mechanic.getByText('What was done is not known here.', { exact: false })).toBeVisible()
+  await expect(mechanic.getByText('Ask what was done.', { exact: false })).toBeVisible()
   await expectAccessible(mechanic, 'a hand-over')
   await picture(mechanic, '5-handover-open')
   await mechanic.getByLabel('What was found?').fill('Catalyst worn out, flange cracked')

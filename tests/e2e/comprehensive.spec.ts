@@ -150,7 +150,7 @@ test('each code has its card, and of one that nobody knows nothing is guessed', 
     await again(page)
     await add(page, 'DTC codes', 'U0073')
     await report(page)
-    await expect(page.getByText('these come from the codes alone')).toBeVisible()
+    await expect(page.getByText('these come only from the codes')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Analysis Summary' })).toContainText('Matching records0')
     await expect(section(page, RECORDED_CAUSES)).toContainText('Cost $100 - $800')
   })

@@ -191,7 +191,7 @@ test('a differential is shared, saved with its answers, and opens as it was', as
       route.fulfill({ status: 500, json: {} }),
     )
     await answerWith(page, 'No')
-    await expect(page.getByText('The server has not confirmed that they are in your history.')).toBeVisible()
+    await expect(page.getByText('perhaps not in your history. Save them again.')).toBeVisible()
     await page.unroute('**/rest/v1/rpc/update_differential')
     await page.getByRole('button', { name: 'Save again' }).click()
     await expect(page.getByText('Your answers are in your history.')).toBeVisible()

@@ -25,7 +25,7 @@ export const carFields = {
     label: 'VIN',
     hint: '17 letters and digits, behind the windshield or on the door frame. On a Japanese car the frame number.',
     pattern: /^[A-Z0-9][A-Z0-9-]{3,18}[A-Z0-9]$/,
-    wrong: 'Use letters and digits alone: 17 for a VIN, or the frame number of a Japanese car.',
+    wrong: 'Use only letters and digits: 17 for a VIN, or the frame number of a Japanese car.',
   },
   plate: { kind: 'text', label: 'License plate', notBlank: true, maxLength: 20 },
   tire_size: {

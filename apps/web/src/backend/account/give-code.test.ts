@@ -28,7 +28,7 @@ it('six digits are the code of the app, anything else a recovery code', async ()
 })
 
 it('a lost answer is not told as a refusal: the code may have counted', async () => {
-  const lost = 'The server gave no answer, so whether the code was taken is not known.'
+  const lost = 'The server gave no answer, so we can’t tell if it took the code.'
   expect(await read(new AuthRetryableFetchError('fetch failed', 0))).toContain(lost)
 })
 
@@ -38,8 +38,8 @@ it.each([
   [{ code: 'unexpected_failure', status: 500 }],
 ])('an error that came back is told as one, not as silence: %o', async (error) => {
   const words = await read(error)
-  expect(words).toContain('What came back was an error and no word on the code')
-  expect(words).toContain('whether it was taken is not known')
+  expect(words).toContain('The server sent an error')
+  expect(words).toContain('we can’t tell if it took the code')
 })
 
 it.each([

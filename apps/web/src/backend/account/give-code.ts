@@ -31,10 +31,8 @@ const REFUSED: Readonly<Record<CodeAnswer, string | null>> = {
   wrong:
     'This code is not right, or was used before. A new one comes every 30 seconds; the clock of the phone must be right.',
   too_many: 'Too many wrong codes. Try again in an hour, or from a device that you have used before.',
-  failed:
-    'What came back was an error and no word on the code, so whether it was taken is not known. Try again with the next code.',
-  no_answer:
-    'The server gave no answer, so whether the code was taken is not known. Try again with the next code.',
+  failed: 'The server sent an error, so we can’t tell if it took the code. Try the next one.',
+  no_answer: 'The server gave no answer, so we can’t tell if it took the code. Try the next one.',
 }
 const NO_RECOVERY_CODE = 'This is no recovery code of this account, or it was used before.'
 

@@ -52,7 +52,7 @@ it.each([
 })
 
 it.each([
-  [new AuthRetryableFetchError('fetch failed', 0), /whether it took the passkey is not known/],
+  [new AuthRetryableFetchError('fetch failed', 0), /we can’t tell if it took the passkey/],
   [{ code: 'over_request_rate_limit', status: 429 }, /Too many tries/],
   [{ code: 'mfa_webauthn_verify_not_enabled', status: 422 }, /^This server asks for no passkey any more/],
   [{ code: 'reauthentication_needed', status: 400 }, /a sign-in of the last 15 minutes/],

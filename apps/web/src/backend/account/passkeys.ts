@@ -32,7 +32,7 @@ const NOT_ASKED = 'This server asks for no passkey any more. Use a code of the a
 const NOT_TAKEN = 'The server did not accept this passkey.'
 
 function wordsOf(error: AuthError): string {
-  if (isAuthRetryableFetchError(error)) return `${NOT_KNOWN_WHETHER} it took the passkey is not known.`
+  if (isAuthRetryableFetchError(error)) return `${NOT_KNOWN_WHETHER} it took the passkey. Please look again.`
   if (error.status === 429) return 'Too many tries. Try again in an hour.'
   if (error.code === 'mfa_webauthn_enroll_not_enabled') return NOT_OFFERED
   if (error.code === 'mfa_webauthn_verify_not_enabled') return NOT_ASKED

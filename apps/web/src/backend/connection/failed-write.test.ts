@@ -50,6 +50,6 @@ describe('a write that failed', () => {
 })
 
 it('a title does not say "not" over a reason that leaves it open', () => {
-  expect(titleOver(`${NOT_KNOWN_WHETHER} it did that is not known.`, 'Not changed')).toBe('Not confirmed')
+  expect(titleOver(`${NOT_KNOWN_WHETHER} it did that.`, 'Not changed')).toBe('Not confirmed')
   expect(titleOver('This is not the password of this account.', 'Not changed')).toBe('Not changed')
 })

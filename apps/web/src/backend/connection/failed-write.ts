@@ -41,7 +41,7 @@ export function failedWrite(
     : { title: `This may not have been ${done}`, description: `${NO_ANSWER} ${after}` }
 }
 
-export const NOT_KNOWN_WHETHER = 'The server gave no answer, so whether'
+export const NOT_KNOWN_WHETHER = 'The server gave no answer, so we can’t tell if'
 
 export const titleOver = (reason: string, notDone: string): string =>
   reason.startsWith(NOT_KNOWN_WHETHER) ? 'Not confirmed' : notDone

@@ -116,7 +116,7 @@ export const copy = {
   withdraw: 'Withdraw',
   shareTitle: 'A car to look at',
   noLink: 'No link was made',
-  linkUnknown: 'It is not known whether a link was made',
+  linkUnknown: 'We can’t tell if a link was made',
   linkUnknownHelp: (noAnswer: string) =>
     `${noAnswer} A link whose address was not shown opens for nobody; it stands in the list and can be withdrawn.`,
   linkShows:

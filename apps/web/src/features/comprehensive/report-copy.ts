@@ -6,7 +6,7 @@ export const reportCopy = {
   confidenceMeaning: 'How well repair records match what you entered. It isn’t your car’s odds.',
   matchingRecords: 'Matching records',
   topMatch: 'Top match',
-  fromCodesAlone: 'No repair record matched, so these come from the codes alone. Take them as a start.',
+  fromCodesAlone: 'No repair record matched, so these come only from the codes. Use them as a start.',
   likeliestFirst: 'The likeliest first. Each step rules one out.',
   howToCheck: 'How to check',
   howToCheckCause: (cause: string) => `How to check: ${cause}`,

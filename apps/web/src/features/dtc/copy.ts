@@ -4,9 +4,9 @@ import type { CodeAnswer } from '@tappet/diagnosis/code-answer'
 
 /** A code alone never says that a car may be driven. */
 export const PRIORITY_WORDS: Record<Severity, string> = {
-  low: 'Have it looked at when it suits you. A code alone can’t tell that the car is safe.',
+  low: 'Have it looked at when it suits you. A code can’t tell you that the car is safe.',
   medium:
-    'Have it looked at within a week or two. Don’t drive if brakes or steering feel different, or a red light is on. A code alone can’t tell that the car is safe.',
+    'Have it looked at within a week or two. Don’t drive if brakes or steering feel different, or a red light is on. A code can’t tell you that the car is safe.',
   high: 'Drive only as far as you must. Have it diagnosed within 24-48 hours.',
   critical: 'Do not drive on. Have it checked where it stands, or towed.',
 }

@@ -78,7 +78,7 @@ export const copy = {
   onlyWhileWell: 'Only while the car is well',
   onlyWhileWellWhy: 'What you teach now counts as its normal. A fault it already has would count, too.',
   save: 'Save',
-  saveUnknown: 'Whether the takes are saved is not known',
+  saveUnknown: 'We can’t tell if the takes were saved',
   takesReady: 'Three takes are ready',
   saveUnknownWhat: 'They’re kept in this tab. Save again when you’re online.',
   takesReadyWhat: 'They are on their way to your account.',

@@ -86,9 +86,9 @@ describe('summaryText', () => {
       last_done_date: '2026-03-01',
     })
     expect(said([tires, oil], 45_000)).toBe('2 services, nothing due soon.')
-    expect(said([tires, oil], null)).toBe('2 services. Whether 2 of them are due is not known.')
-    expect(said([oil], null)).toBe('1 service. Whether 1 of them is due is not known.')
-    expect(said([row('Belt', { months_interval: 48 })], 45_000)).toMatch(/is not known/)
+    expect(said([tires, oil], null)).toBe('2 services. 2 may be due: open and check them.')
+    expect(said([oil], null)).toBe('1 service. 1 may be due: open and check it.')
+    expect(said([row('Belt', { months_interval: 48 })], 45_000)).toMatch(/1 may be due/)
     // What is overdue by date needs no mileage.
     expect(said([{ ...oil, last_done_date: '2024-03-01' }], null)).toBe('1 overdue, of 1 service.')
   })

@@ -9,7 +9,7 @@ export function summaryText(all: readonly Standing[]): string {
     .map((badge) => `${counts[badge]} ${badge.toLowerCase()}`)
   const total = `${all.length} ${all.length === 1 ? 'service' : 'services'}`
   const open = all.filter(({ pref, status }) => mayBeDue(pref, status)).length
-  const unknown = open === 0 ? '' : ` Whether ${open} of them ${open === 1 ? 'is' : 'are'} due is not known.`
+  const unknown = open === 0 ? '' : ` ${open} may be due: open and check ${open === 1 ? 'it' : 'them'}.`
   if (pressing.length > 0) return `${pressing.join(', ')}, of ${total}.${unknown}`
   return open === 0 ? `${total}, nothing due soon.` : `${total}.${unknown}`
 }

@@ -1,5 +1,5 @@
 export const notCopied = 'Not copied'
-export const noClipboard = 'This browser does not let the page use the clipboard.'
+export const noClipboard = 'This browser blocks copying. Select the text and copy it yourself.'
 export const reportCopied = 'Report Copied'
 export const shareReport = 'Share Report'
 export const copyReport = 'Copy Report'

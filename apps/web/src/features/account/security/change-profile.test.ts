@@ -15,7 +15,7 @@ it('a name is changed only when the server answers with it', async () => {
   const failing = (error: object) => changeName(storing({ data: null, error }).client, 'ann', 'Ann')
   expect(await failing({ code: '42501' })).toContain('as it was')
   expect(await failing({ code: '' })).toBe(
-    'The server gave no answer, so whether it stored the name is not known. Please look again.',
+    'The server gave no answer, so we can’t tell if it stored the name. Please look again.',
   )
   expect(await changeName(storing({ data: { name: 'Bea' }, error: null }).client, 'ann', 'Ann')).toContain(
     'another name',

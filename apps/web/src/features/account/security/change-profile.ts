@@ -18,7 +18,7 @@ export async function changeName(client: Client, userId: string, typed: string):
   if (error)
     return isRefusal(error)
       ? 'The server did not store the name. It is as it was; please try again.'
-      : `${NOT_KNOWN_WHETHER} it stored the name is not known. Please look again.`
+      : `${NOT_KNOWN_WHETHER} it stored the name. Please look again.`
   return (data.name ?? '') === name ? null : 'The server kept another name. Please look again.'
 }
 
@@ -41,7 +41,7 @@ export async function changeEmail(
   )
   if (error === null) return null
   if (isAuthRetryableFetchError(error))
-    return `${NOT_KNOWN_WHETHER} it sent the emails is not known. Check your email before you try again.`
+    return `${NOT_KNOWN_WHETHER} it sent the emails. Check your email before you try again.`
   if (error.code === 'reauthentication_needed')
     return 'This needs a sign-in of the last 15 minutes. Sign out, sign in again, and come back here.'
   return error.message || 'The server refused the address.'

@@ -16,7 +16,7 @@ export const copy = {
   newPassword: 'New password',
   passwordUnchanged: 'The password was not changed',
   changePassword: 'Change password',
-  passwordUnknown: `${NOT_KNOWN_WHETHER} it has the new password is not known. Try both before you ask for a link.`,
+  passwordUnknown: `${NOT_KNOWN_WHETHER} it has the new password. Try both before you ask for a link.`,
   wrongPassword: 'The current password isn’t right.',
   passwordChanged: 'Password changed',
   othersOut: 'Every other device has to sign in again.',

@@ -11,7 +11,7 @@ export type StepDialogProps = { user: User; onOpenChange: (open: boolean) => voi
 type Auth = Pick<Client, 'auth'>
 export type Setup = { factorId: string; qrCode: string; secret: string }
 
-const NO_ANSWER = `${NOT_KNOWN_WHETHER} it did that is not known. Look at the account again before you count on it.`
+const NO_ANSWER = `${NOT_KNOWN_WHETHER} it did that. Look at the account again before you rely on it.`
 const STALE = 'This needs a sign-in of the last 15 minutes. Sign out, sign in again, and come back here.'
 
 const wordsOf = (error: { message: string; code?: string | undefined }) =>

@@ -7,7 +7,7 @@ it.each([
   [
     [],
     null,
-    'Stored and pending codes have been cleared. What control units keep by themselves is not known',
+    'Stored and pending codes have been cleared. We couldn’t read what control units keep themselves: scan again',
   ],
   [[], ['C0035'], 'Stored and pending codes have been cleared. Whether C0035 went too is being read'],
   [

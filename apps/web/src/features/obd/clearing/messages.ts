@@ -23,7 +23,7 @@ export function clearedText(
 }
 
 function othersText(otherCodes: readonly string[] | null): string {
-  if (otherCodes === null) return ' What control units keep by themselves is not known'
+  if (otherCodes === null) return ' We couldn’t read what control units keep themselves: scan again'
   return otherCodes.length === 0 ? '' : ` Whether ${otherCodes.join(', ')} went too is being read`
 }
 

@@ -100,7 +100,7 @@ export const copy = {
   seenTestsComplete: (seen: number) => `${seen} tests are complete. Other control units didn’t answer.`,
   testsLeft: (open: number, all: number) =>
     `${open} of ${all} tests not run since the codes were last cleared.`,
-  makersRecord: (record: number) => `Record ${record}, for the maker alone`,
+  makersRecord: (record: number) => `Record ${record}, only the maker can read it`,
   failureType: (type: string) => `, failure type ${type}`,
   calibration: (name: string | null, ids: readonly string[], numbers: readonly string[]) =>
     `${name ? `${name}. ` : ''}Calibration ${ids.join(', ') || 'unknown'}${numbers.length > 0 ? `, verification ${numbers.join(', ')}` : ''}`,
