@@ -53,7 +53,7 @@ it('prints of a sound what its page says of driving, and claims nothing where it
   // One cause, so that all of it stands on the first page.
   const report = { ...opening.report, causes: opening.report.causes.slice(0, 1) }
   const led = await printed({ differential: { ...opening, report } })
-  const order = ['May I still drive?', 'Do not drive on.', 'By the recording alone', 'Check soon'].map(
+  const order = ['May I still drive?', 'Do not drive on.', 'By the recording only', 'Check soon'].map(
     (part) => led.indexOf(part),
   )
   expect(order).not.toContain(-1)

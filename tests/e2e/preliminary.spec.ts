@@ -44,7 +44,7 @@ test('offline the device itself says what it hears, on a thread of its own, mark
   await listening
   await expect(page.getByRole('heading', { name: '1 recording waits for a connection' })).toBeVisible()
   await expect(mark(page)).toBeVisible()
-  await expect(page.getByText('It uses no diagnosis, and isn’t in your history.')).toBeVisible()
+  await expect(page.getByText('It doesn’t use up a diagnosis, and isn’t in your history.')).toBeVisible()
   await test.step('it comes back with the recording that waits, and goes with it', async () => {
     await page.goto('/history')
     await expect(view(page)).toBeVisible()

@@ -376,7 +376,7 @@ test('says what the microphone and the speaker do to a recording, and keeps it',
     await expectAccessible(page, 'recording', RECORDER)
     await page.evaluate(() => dispatchEvent(new Event('test-ended')))
     await expect(page.getByRole('heading', { name: 'Your recording' })).toBeVisible()
-    await expect(page.getByText('What was recorded until then is kept.')).toBeVisible()
+    await expect(page.getByText('What was recorded until then is kept')).toBeVisible()
     await expectAccessible(page, 'recorded', RECORDER)
   })
   await test.step('not to be played [ERR-003]', async () => {

@@ -164,7 +164,7 @@ test('what to record next comes with the case: the page of an unsure recording f
   const alternatives = [{ id: 'engine_knock', name: issue.name, probability: 0.34 }]
   await keepLatest(page, answered({ ...rest, alternatives, issue: { ...issue, id: 'uncertain' } }))
   await page.goto('/results#why')
-  await expect(page.getByRole('heading', { name: 'Two short takes would tell more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Two short recordings would tell more' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(engines).toEqual([])
 })

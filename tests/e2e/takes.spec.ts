@@ -43,7 +43,7 @@ test('a result that is not sure asks for two takes with one thing changed, and c
 }) => {
   hear('well')
   await openUnsure(page)
-  await expect(page.getByRole('heading', { name: 'Two short takes would tell more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Two short recordings would tell more' })).toBeVisible()
   // Heard while idling: not the brakes. No adapter reads the engine speed: not 2,500 rpm.
   await expect(page.getByRole('button', { name: 'Clutch pedal up and pressed' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Rolling with and without the brake' })).toHaveCount(0)
@@ -53,7 +53,7 @@ test('a result that is not sure asks for two takes with one thing changed, and c
   await press(page, 'Air conditioning off and on')
   await expect(page.getByText('Engine idling, air conditioning off.')).toBeVisible()
   await press(page, 'Record 6 seconds')
-  await expect(page.getByRole('heading', { name: 'Second take' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Second recording' })).toBeVisible()
   hear('ticking')
   await press(page, 'Record 6 seconds')
   await expect(page.getByText(/^[1-6] seconds left$/)).toBeVisible()
@@ -102,7 +102,7 @@ test('a take that was too quiet, filtered, refused or left says so, and takes no
   await expect(
     page.getByText('The take is too quiet. Go closer, and keep the microphone free.'),
   ).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'First take' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'First recording' })).toBeVisible()
   hear('well')
   await press(page, 'Record 6 seconds')
   await expect(page.getByText(/^[1-6] seconds left$/)).toBeVisible()
@@ -111,7 +111,7 @@ test('a take that was too quiet, filtered, refused or left says so, and takes no
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await expect(page.getByText('You left the page during the take')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'First take' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'First recording' })).toBeVisible()
   await picture(page, 'takes-refused')
 })
 
@@ -119,19 +119,19 @@ test('the phone feels an engine that beats unevenly, and says where it cannot', 
   hear('well')
   await openUnsure(page)
   await expect(page.getByText('Experimental', { exact: true })).toBeVisible()
-  await expect(page.getByText('It helps to tell what shakes, and is not needed.')).toBeVisible()
+  await expect(page.getByText('and helps to tell what shakes. You can skip this.')).toBeVisible()
   await press(page, 'Lay the phone on the seat')
   await picture(page, 'feel-open')
   await test.step('a device without the sensor says so at once', async () => {
     await press(page, 'Record 10 seconds')
-    await expect(page.getByText('This device gives no motion. The sound alone counts.')).toBeVisible()
+    await expect(page.getByText('This device can’t feel motion, so we use only the sound.')).toBeVisible()
   })
   await test.step('and one whose owner refuses', async () => {
     await page.evaluate(() => {
       Reflect.set(DeviceMotionEvent, 'requestPermission', async () => 'denied')
     })
     await press(page, 'Record 10 seconds')
-    await expect(page.getByText('Motion wasn’t allowed. The sound alone counts.')).toBeVisible()
+    await expect(page.getByText('Motion wasn’t allowed, so we use only the sound.')).toBeVisible()
     await page.evaluate(() => Reflect.deleteProperty(DeviceMotionEvent, 'requestPermission'))
   })
   await test.step('half an order is a cylinder that does less', async () => {
@@ -142,7 +142,7 @@ test('the phone feels an engine that beats unevenly, and says where it cannot', 
     ])
     await press(page, 'Record 10 seconds')
     await expect(page.getByText(/^6\.\d a second, once per two turns of the engine/)).toBeVisible()
-    await expect(page.getByText('Engine speed by the sound of the take.')).toBeVisible()
+    await expect(page.getByText('Engine speed by the sound of the recording.')).toBeVisible()
     await expect(understood(page)).toContainText('felt by the phone')
     await expectAccessible(page, 'a felt engine')
     await picture(page, 'feel-engine')

@@ -97,7 +97,7 @@ function* soundRows(sound: SavedSound, texts: Texts): Generator<Row> {
     yield* differentialRows(
       listedIn(differential),
       texts,
-      headline === '' ? 'By the recording alone' : 'By recording and words',
+      headline === '' ? 'By the recording only' : 'By recording and words',
       headline === '',
     )
   const answer = answerOf(sound)
@@ -112,7 +112,7 @@ function* soundRows(sound: SavedSound, texts: Texts): Generator<Row> {
   ])
   yield text(issue.description, {}, { gap: 10 })
   yield* list(
-    'What counted',
+    'What this rests on',
     evidence.map(({ sentence }) => sentence),
   )
   yield* list('Common symptoms', issue.symptoms)

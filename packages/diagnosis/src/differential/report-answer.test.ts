@@ -39,7 +39,7 @@ it('names none where none stands out, with the price of all of them', () => {
 })
 
 it('tells a percentage as a count of twenty cars', () => {
-  expect(estimateWords(81)).toBe('About 16 in 20 cars with these signs, by our estimate')
+  expect(estimateWords(81)).toBe('We estimate 16 in 20 cars with these signs have this')
 })
 
 it('prices nothing where nothing is named or no price is kept', () => {

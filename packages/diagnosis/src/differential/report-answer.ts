@@ -115,9 +115,9 @@ const TIMES_OF = 20
 export const sureWords = (percent: number): string =>
   `Right about ${Math.round((TIMES_OF * percent) / 100)} times in ${TIMES_OF}`
 
-/** "About 16 in 20 cars with these signs, by our estimate" @param percent of 100 cars */
+/** "We estimate 16 in 20 cars with these signs have this" @param percent of 100 cars */
 export const estimateWords = (percent: number): string =>
-  `About ${Math.round((TIMES_OF * percent) / 100)} in ${TIMES_OF} cars with these signs, by our estimate`
+  `We estimate ${Math.round((TIMES_OF * percent) / 100)} in ${TIMES_OF} cars with these signs have this`
 
 /** "Failed ignition coil" inside a sentence; "EGR valve" keeps its letters. */
 const within = (name: string) =>

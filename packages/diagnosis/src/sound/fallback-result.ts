@@ -4,7 +4,7 @@ import type { DiagnosedIssue, SoundDiagnosis } from './types.ts'
 const analysisError: DiagnosedIssue = {
   id: 'analysis_error',
   name: 'Analysis Error',
-  description: 'The analysis could not be finished. Your recording says nothing yet, good or bad.',
+  description: 'We couldn’t finish the analysis, so we can’t say anything about your car yet. Try again.',
   urgencyLevel: 'check_soon',
   estimatedCostMin: 50,
   estimatedCostMax: 200,

@@ -31,15 +31,15 @@ const rows = {
     name: 'Nothing unusual stands out',
     short: 'nothing unusual',
     description:
-      'This sounds like a running engine, and none of the noises Tappet knows stands out in it. A recording cannot show that a car is sound, only that nothing known was heard.',
+      'We heard nothing unusual. Faults can be silent: if something still feels off, see a mechanic.',
     urgencyLevel: 'safe',
     estimatedCostMin: 0,
     estimatedCostMax: 0,
     costSource: null,
     symptoms: ['An even running sound', 'No knock, squeal, clunk or drone that stands out'],
     recommendations: [
-      'Nothing to do on the strength of this recording.',
-      'If the recording may have missed the noise, record again close to it, when it comes.',
+      'Nothing to fix for now.',
+      'If the noise wasn’t there just then, record again close to it when it comes back.',
       'If a warning light is on, read the codes: many faults make no sound.',
     ],
     heardAs: { healthy: 1 },
@@ -49,7 +49,7 @@ const rows = {
     name: 'Engine knock or tick',
     short: 'engine knock',
     description:
-      'A repeated knock or tick in time with the engine. The harmless end is low oil or a noisy valve lifter; the serious end is a worn bearing. The oil level tells the two apart first.',
+      'A repeated knock or tick in time with the engine. It can be low oil, a noisy valve lifter or a worn bearing. Check the oil level first.',
     urgencyLevel: 'fix_immediately',
     estimatedCostMin: 100,
     estimatedCostMax: 8000,
@@ -66,7 +66,7 @@ const rows = {
       'Stop the engine and check the oil level before driving on. Top up if it is low.',
       'If the knock is deep and heavy, do not drive: have the car towed.',
       'If it’s a light tick that fades as the engine warms, have oil and valve lifters checked soon.',
-      'On a gas engine, try a tank of the octane your manual asks for. The fuel can make it ring.',
+      'On a gas engine, try a tank of the octane your manual asks for. The wrong fuel can make it knock.',
     ],
     heardAs: { engine_knock_tick: 1 },
     likelihood: { idle: 1, accelerating: 1.5, braking: 0.5, turning: 0.7, ac_on: 1, ac_not_said: 1 },
@@ -153,7 +153,7 @@ const rows = {
     short: 'AC compressor noise',
     experimental: true,
     description:
-      'A noise that comes with the air conditioning: the compressor, its clutch or its bearing. Tappet has learned this from too few recordings to be sure; try it with the air conditioning off.',
+      'A noise that comes with the air conditioning: the compressor, its clutch or its bearing. We have heard too few to be sure: try it with the air conditioning off.',
     urgencyLevel: 'check_soon',
     estimatedCostMin: 750,
     estimatedCostMax: 1500,
@@ -180,7 +180,7 @@ const rows = {
     short: 'wheel bearing noise',
     experimental: true,
     description:
-      'A hum or growl that follows the speed of the wheels: a worn wheel bearing, or tires worn unevenly. Tappet has learned this from made sounds alone.',
+      'A hum or growl that follows the speed of the wheels: a worn wheel bearing, or tires worn unevenly. We learned this only from computer-made sounds, so have a mechanic confirm it.',
     urgencyLevel: 'check_soon',
     estimatedCostMin: 250,
     estimatedCostMax: 600,
@@ -206,7 +206,7 @@ const rows = {
     short: 'power steering noise',
     experimental: true,
     description:
-      'A whine or groan that comes with turning the steering wheel: low fluid or a worn pump. Cars with electric steering have none. Tappet has learned this from made sounds alone.',
+      'A whine or groan that comes with turning the steering wheel: low fluid or a worn pump. Cars with electric steering have none. We learned this only from computer-made sounds, so have a mechanic confirm it.',
     urgencyLevel: 'check_soon',
     estimatedCostMin: 250,
     estimatedCostMax: 1000,
@@ -231,7 +231,7 @@ const rows = {
     short: 'starter trouble',
     experimental: true,
     description:
-      'Slow cranking, grinding or clicking when the engine is started: a weak battery, the starter or its gear. Tappet has learned this from made sounds alone.',
+      'Slow cranking, grinding or clicking when the engine is started: a weak battery, the starter or its gear. We learned this only from computer-made sounds, so have a mechanic confirm it.',
     urgencyLevel: 'check_soon',
     estimatedCostMin: 250,
     estimatedCostMax: 1200,
@@ -313,8 +313,7 @@ export const soundIssues: Readonly<Record<SoundIssueId, SoundIssue>> = rows
 const openAnswers = {
   not_a_car: {
     name: 'This does not sound like a car',
-    description:
-      'What was recorded does not sound like an engine or a car in motion. No fault is guessed from it.',
+    description: 'This doesn’t sound like an engine or a moving car, so we name no fault. Record it again.',
     // Says nothing of the car: the row needs a level, and this one promises nothing.
     urgencyLevel: 'check_soon',
     estimatedCostMin: 0,
@@ -324,13 +323,13 @@ const openAnswers = {
     recommendations: [
       'Record with the engine running, about three feet from where the noise is loudest.',
       'Keep voices, music and wind away from the microphone.',
-      'Leave "Noise filter" under the recorder off: it takes engines for noise.',
+      'Leave "Noise filter" under the recorder off: it can mute the engine.',
     ],
   },
   uncertain: {
     name: 'Not sure what this is',
     description:
-      'It sounds like a car, but not clearly like one thing. Rather than guess, Tappet names no fault. What comes nearest is listed below.',
+      'This sounds like a car, but not clearly like one fault. See what comes nearest below, or record again.',
     // The least; diagnose-sound.ts gives it the urgency and the cost of the worst that it may be.
     urgencyLevel: 'check_soon',
     estimatedCostMin: 0,

@@ -1,5 +1,5 @@
-export const takeLost = 'The take does not count yet'
-export const takeLostWhat = 'A part of Tappet did not load. Take it again when you are online.'
+export const takeLost = 'We couldn’t use this recording yet'
+export const takeLostWhat = 'Part of Tappet didn’t load. Record it again when you’re online.'
 export const loading = 'Loading'
 export const ranking = 'Ranking the causes'
 export const retry = 'Retry'

@@ -5,15 +5,15 @@ export const copy = {
   contrastClutch: 'Clutch pedal up and pressed',
   contrastWarm: 'Cold and warm',
   contrastHint:
-    'Two takes of six seconds with the same phone in the same place. What changes between them is the car, not the phone.',
-  contrastTitle: 'Two short takes would tell more',
-  firstTake: 'First take',
-  secondTake: 'Second take',
-  notCompared: 'The takes could not be compared',
-  notComparedKept: 'The first take is still here. Record the second again.',
+    'Record twice for six seconds, with the same phone in the same place. Then only the car differs.',
+  contrastTitle: 'Two short recordings would tell more',
+  firstTake: 'First recording',
+  secondTake: 'Second recording',
+  notCompared: 'The recordings could not be compared',
+  notComparedKept: 'The first one is still here. Record the second again.',
   experimental: 'Experimental',
   feelHint:
-    'A phone that lies on a seat feels the beat of the engine and the turn of the wheels. It helps to tell what shakes, and is not needed.',
+    'Lay the phone on a seat: it feels engine and wheels turn, and helps to tell what shakes. You can skip this.',
   feelTitle: 'Feel as well as hear',
   feelOpen: 'Lay the phone on the seat',
 } as const

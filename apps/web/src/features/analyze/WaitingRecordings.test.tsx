@@ -78,6 +78,6 @@ it('says while it is sent, and only then, that one deleted now can still count a
   lane.sending = true
   show()
   expect(
-    await screen.findByText('Kept here and being sent. If you delete one now, it may still count.'),
+    await screen.findByText('Kept here and being sent. If you delete one now, it may still use a diagnosis.'),
   ).toBeTruthy()
 })

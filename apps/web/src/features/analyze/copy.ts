@@ -25,7 +25,7 @@ export function problemText({ code, message }: Problem, plans: PlansMode): strin
   switch (code) {
     case 'limit_reached':
       if (plans !== 'on') return `${LIMIT_WITHOUT_PLANS} It is sent then.`
-      return "You've reached your free analysis limit. It is sent when the month turns, or with Pro."
+      return "You've reached your free analysis limit. We send it on the 1st, or right away with Pro."
     case 'refused':
       return `The server didn’t take this recording.${message === '' ? '' : ` It said: ${message}`}`
     case 'server_error':

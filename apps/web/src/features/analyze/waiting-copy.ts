@@ -3,7 +3,7 @@ export const deleteOf = (when: string) => `Delete the recording of ${when}`
 export const sending = 'Sending'
 export const sendNow = 'Send now'
 export const onDevice = 'Kept on this device.'
-export const beingSent = 'Kept here and being sent. If you delete one now, it may still count.'
+export const beingSent = 'Kept here and being sent. If you delete one now, it may still use a diagnosis.'
 export const sentOnline = 'Kept on this device and sent by itself. The result arrives in your history.'
 export const sentWhenOnline = 'Kept on this device, and sent by itself once you’re online.'
 export const notDownloaded = 'Not downloaded'

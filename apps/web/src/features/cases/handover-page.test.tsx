@@ -69,7 +69,9 @@ it('leads with the latest answer: its headline, how sure, and its price', async 
     costUsd: { min: 130, max: 330 },
   })
   const led = await open({ ...contents, reports: [answer('2026-05-02T12:00:00.000Z')] })
-  expect(led).toMatch(/Likely worn brake pads.*About 12 in 20 cars with these signs.*\$130 to \$330/)
+  expect(led).toMatch(
+    /Likely worn brake pads.*We estimate 12 in 20 cars with these signs have this.*\$130 to \$330/,
+  )
   const [sound] = contents.sounds
   const likely = { ...sound, name: 'Likely exhaust leak', confidence: 85, costUsd: { min: 90, max: 700 } }
   const older = await open({ ...contents, sounds: [likely], reports: [answer('2026-04-30T12:00:00.000Z')] })

@@ -15,7 +15,7 @@ it('says in one headline, one count of cars and one price what it most likely is
   const [first] = value.report.causes
   expect(card.querySelector('h1')?.textContent?.toLowerCase()).toContain(first?.name.toLowerCase())
   expect(card.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe(`${first?.percent}`)
-  expect(text(card)).toMatch(/in 20 cars with these signs, by our estimate/)
+  expect(text(card)).toMatch(/We estimate \d+ in 20 cars with these signs have this/)
   expect(text(card).match(/\$[\d,]+ to \$[\d,]+/g)).toHaveLength(1)
   expect(text(card)).not.toMatch(/\d%/)
 })

@@ -10,7 +10,8 @@ export const removed = 'Left out by you'
 export const putBack = 'Put back'
 export const putBackFinding = (label: string) => `Put back ${label}`
 export const countsAgain = (label: string) => `${label} counts again.`
-export const unusedCodes = (codes: readonly string[]) => `${codes.join(', ')}: we know no causes for this.`
+export const unusedCodes = (codes: readonly string[]) =>
+  `${codes.join(', ')}: we know no causes for this. Ask a shop what it means.`
 export const notUnderstood = 'Not understood'
 export const skipped = 'We skipped this part. If the car does it now, say so in other words.'
 export const cut = 'We read only the first 5,000 characters.'

@@ -51,7 +51,7 @@ export function clearedText(total: number, car: string | null): string {
 
 /** What the server deleted, as far as it said so; where another device saved meanwhile, how much of it "Undo" brings back. */
 export function clearedDescription(deleted: number | null, count: number): string {
-  if (deleted === null) return `How many were deleted is not known. "Undo" brings back ${count}.`
+  if (deleted === null) return `We can’t tell how many were deleted. "Undo" brings back ${count}.`
   const said = `${countText(deleted)} deleted.`
   return deleted > count ? `${said} "Undo" brings back ${count}: the others were saved meanwhile.` : said
 }

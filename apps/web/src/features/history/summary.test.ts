@@ -58,7 +58,7 @@ describe('summarise', () => {
       summarise({ type: 'comprehensive', data: { ...records, differential: { report: { causes } } } })
     expect(led([{ name: 'Blown head gasket', percent: 43 }])).toMatchObject({
       name: 'Possible blown head gasket',
-      sure: 'About 9 in 20 cars with these signs, by our estimate',
+      sure: 'We estimate 9 in 20 cars with these signs have this',
     })
     for (const causes of [[], 'none', [{ name: 'Blown head gasket' }]])
       expect(led(causes)).toMatchObject({ name: 'Worn plugs', sure: '90% confidence' })
@@ -143,7 +143,7 @@ describe('the count of a history', () => {
   })
   it('says afterwards what the server deleted, and what of it cannot come back', () => {
     expect(clearedDescription(45, 45)).toBe('45 saved analyses deleted.')
-    expect(clearedDescription(null, 45)).toBe('How many were deleted is not known. "Undo" brings back 45.')
+    expect(clearedDescription(null, 45)).toBe('We can’t tell how many were deleted. "Undo" brings back 45.')
     expect(clearedDescription(46, 45)).toContain('"Undo" brings back 45')
   })
   it('reads no page but a whole number from 1 out of an address', () => {

@@ -29,6 +29,7 @@ export function Tray({ state, session }: { state: RecorderState; session: Record
       <Switch
         checked={filter}
         disabled={!resting}
+        hint={filter ? copy.noiseFilterHint : undefined}
         label={copy.noiseFilter}
         onChange={({ target }) => session.send({ kind: 'choose_filter', filter: target.checked })}
       />

@@ -62,12 +62,16 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
   },
   lost_kept: {
     title: STOPPED,
-    description: 'The microphone went away. What was recorded until then is kept.',
+    description: 'The microphone went away. What was recorded until then is kept: tap Analyze Sound.',
   },
-  lost_empty: { title: STOPPED, description: 'The microphone went away before there was enough to hear.' },
+  lost_empty: {
+    title: STOPPED,
+    description: 'The microphone went away too early. Check it, and record again.',
+  },
   muted_kept: {
     title: STOPPED,
-    description: 'The microphone was muted, as in a call. What was recorded until then is kept.',
+    description:
+      'The microphone was muted, as in a call. What was recorded until then is kept: tap Analyze Sound.',
   },
   muted_empty: {
     title: STOPPED,
@@ -75,11 +79,17 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
   },
   hidden_kept: {
     title: STOPPED,
-    description: 'You left the page, so the microphone was let go. What was recorded is kept.',
+    description: 'You left the page, so the recording stopped. It is kept: tap Analyze Sound.',
   },
-  hidden_empty: { title: STOPPED, description: 'You left the page before there was enough to hear.' },
-  full_kept: { title: STOPPED, description: 'Ten minutes are the most Tappet takes. All of it is kept.' },
-  full_empty: { title: STOPPED, description: 'Ten minutes passed without a sound worth keeping.' },
+  hidden_empty: { title: STOPPED, description: 'You left the page too early. Stay on it, and record again.' },
+  full_kept: {
+    title: STOPPED,
+    description: 'Ten minutes is the limit. All of it is kept: tap Analyze Sound.',
+  },
+  full_empty: {
+    title: STOPPED,
+    description: 'We heard nothing in ten minutes. Move closer to the noise and record again.',
+  },
   recording_failed: {
     title: 'Audio Error',
     description: 'We couldn’t put the recording together. Please record it again.',
@@ -98,7 +108,7 @@ export const FLAWS: Record<SoundFlaw, string> = {
   too_short: 'Under 2 seconds. Record 2 to 6 seconds of the noise.',
   half_silent: 'More than half of it is silent. Keep the noise going while you record.',
   clipped: 'Too loud, so the sound is cut off. Take a step back and record again.',
-  antiphase: 'Left and right cancel each other out. We listen to one of them.',
+  antiphase: 'Left and right cancel each other out, so we use one. You can analyze it.',
   first_minute: 'We hear only the first minute. Cut out the part with the noise.',
 }
 
@@ -108,10 +118,10 @@ export const TIPS = [
   'Move closer to the noise',
   'Hold the phone still',
   'Keep the radio off',
-  'Mind fans, belts and hot parts',
-  'Turn the microphone to the noise',
+  'Stay clear of fans, belts, hot parts',
+  'Point the microphone at the noise',
   'Keep out of the wind',
-  'Let the noise come up twice',
+  'Record until you hear it twice',
 ] as const
 
 const TIP_MS = 1000
@@ -160,14 +170,15 @@ export const timer = 'Recording time'
 export const allowMicrophone =
   'Allow it if you are asked. The sound stays on this device until you tap Analyze Sound.'
 export const waiting = 'Waiting for the microphone'
-export const finishing = 'Listening to what was recorded.'
+export const finishing = 'Checking your recording.'
 export const oneMoment = 'One moment'
 export const readingFile = 'Reading the file'
-export const howToRecord = 'Hold your phone near it and tap.'
+export const howToRecord = 'Hold your phone close. Tap the button.'
 export const howLong = '2-6 seconds are enough.'
 export const title = "Record your car's sound"
 export const recordRaw = 'Record again with raw sound'
 export const cancel = 'Cancel'
 export const upload = 'Upload a recording'
 export const noiseFilter = 'Noise filter'
+export const noiseFilterHint = 'Turn it off: it can mute the engine.'
 export const soundFile = 'Sound file'

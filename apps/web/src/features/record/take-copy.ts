@@ -11,8 +11,8 @@ export const CONTEXT_LABELS: Record<DrivingContext, string> = {
 export const title = { recorded: 'Your recording', uploaded: 'Your file' }
 /** After a page that was left or lost. */
 export const restored = {
-  recorded: 'Your recording was kept while this page was away.',
-  uploaded: 'Your file was kept while this page was away.',
+  recorded: 'Your recording was kept while this page was away. You can analyze it now.',
+  uploaded: 'Your file was kept while this page was away. You can analyze it now.',
 }
 /** After a try that failed. */
 export const stillHere = {
@@ -32,5 +32,4 @@ export const positionOf = (time: string, whole: string) => `${time} of ${whole}`
 export const position = 'Place in the recording'
 export const pause = 'Pause'
 export const play = 'Play'
-export const filtered =
-  'The noise filter was on. It mutes a steady engine, so we can’t say that nothing stands out.'
+export const filtered = 'The noise filter was on and may have muted the fault. Turn it off and record again.'

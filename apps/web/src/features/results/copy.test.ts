@@ -28,12 +28,12 @@ describe('stretchWords', () => {
 describe('what the figure rests on', () => {
   it('says what a tier was measured on, and that another phone may hear otherwise', () => {
     expect(confidenceWords('fault', 85, 'likely')).toBe(
-      'Confidence 85%. Measured on 241 recordings of other cars; your phone may hear differently.',
+      'Confidence 85%. That’s how often we were right on 241 recordings of other cars. Your phone may hear differently.',
     )
   })
   it('claims no figure where nothing is named', () => {
     expect(confidenceWords('fault', 65, 'told')).toBe(
-      'Confidence 65%. Measured on 140 written descriptions; yours may differ.',
+      'Confidence 65%. That’s how often we were right on 140 written descriptions. Yours may differ.',
     )
     for (const words of [confidenceWords('uncertain', 0, 'again'), confidenceWords('uncertain', 0, null)])
       expect(words).not.toMatch(/\d/)

@@ -7,15 +7,16 @@ export function confidenceWords(
   percent: number | null,
   tier: ShownDiagnosis['tier'],
 ): string {
-  if (kind === 'error') return 'Nothing was diagnosed.'
-  if (kind === 'not_a_car') return 'Too little of it sounds like a car.'
+  if (kind === 'error') return 'We couldn’t finish the diagnosis. Try again.'
+  if (kind === 'not_a_car') return 'This hardly sounds like a car. Record again beside the running engine.'
   if (tier === 'again') return 'This recording holds too little. Record again.'
-  if (kind === 'uncertain') return 'We can’t name it from this recording.'
-  if (percent === null) return 'How sure it was is not kept with this result.'
+  if (kind === 'uncertain') return 'We can’t name it from this recording. Record again, closer to the noise.'
+  if (percent === null) return 'This older result doesn’t say how sure it is. Record again to find out.'
   const figure = `Confidence ${Math.round(percent)}%.`
-  if (tier === 'told') return `${figure} Measured on 140 written descriptions; yours may differ.`
-  if (tier === null) return `${figure} Counted on recordings heard like this one.`
-  return `${figure} Measured on 241 recordings of other cars; your phone may hear differently.`
+  if (tier === 'told')
+    return `${figure} That’s how often we were right on 140 written descriptions. Yours may differ.`
+  if (tier === null) return `${figure} That’s how often we were right on recordings like this one.`
+  return `${figure} That’s how often we were right on 241 recordings of other cars. Your phone may hear differently.`
 }
 
 /** What the evidence speaks for: the named issue, or where none is named, what comes nearest. */
@@ -74,19 +75,19 @@ export const why = 'Why we think so'
 export const mechanicFold = 'Find a mechanic'
 export const guidesFold = 'Guides and videos'
 export const preliminary = 'Preliminary: made on this device'
-export const preliminaryUntil = 'The server’s answer replaces it by itself.'
+export const preliminaryUntil = 'You don’t need to wait: the full answer replaces it by itself.'
 export const tryAgain = 'Try Again'
 export const unfinished = 'The analysis did not finish'
 export const recordingKept = 'Your recording is kept below.'
 export const alsoDo = 'What else to do'
 export const demoCodes = 'With demo codes'
 export const namedByWords = 'By what you describe.'
-export const tooMuffled = 'By your words. The recording is too muffled.'
+export const tooMuffled = 'Too muffled, so this goes by your words.'
 export const notChecked = 'This doesn’t check brakes or steering.'
 export const recordAgain = 'Record Again'
 export const readCodes = 'Read the codes'
 export const answerQuestion = 'Answer one question.'
-export const evidence = 'What counted'
+export const evidence = 'What this rests on'
 export const symptoms = 'Common Symptoms'
 export const recommendations = 'Recommendations'
 export const completed = 'Completed '

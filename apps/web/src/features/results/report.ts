@@ -35,7 +35,7 @@ export function reportText(shown: ShownDiagnosis): string {
         )
       : '',
     list(
-      'What counted',
+      'What this rests on',
       readingOrder(evidence).map(({ sentence }) => `- ${sentence}`),
     ),
     list(

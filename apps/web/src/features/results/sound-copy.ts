@@ -38,11 +38,11 @@ export function pictureWords(durationSeconds: number, stretch: Stretch | null, k
 export type Stretch = { startSeconds: number; endSeconds: number }
 
 export const noRecording = (time: string | null) =>
-  `The recording itself was not kept with this result${time === null ? '' : ` (${time})`}.`
+  `This result has no recording to play${time === null ? '' : ` (it was ${time} long)`}. Record again to hear it.`
 export const positionOf = (time: string, whole: string) => `${time} of ${whole}`
 export const position = 'Position in the recording'
 export const pause = 'Pause'
 export const play = 'Play recording'
 export const markUnnamed = 'what stands out'
-export const markNamed = 'what counts'
+export const markNamed = 'our evidence'
 export const playFrom = 'Play from '

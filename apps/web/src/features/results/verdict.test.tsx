@@ -144,7 +144,7 @@ describe('the one next step', () => {
   })
   it('is another recording where words alone name it, but not before what cannot wait', () => {
     const card = show(TIERS.told)
-    expect(card.textContent).toContain('By your words. The recording is too muffled.')
+    expect(card.textContent).toContain('Too muffled, so this goes by your words.')
     expect(card.textContent).toContain('Record again with the app beside the car.')
     expect(screen.getByRole('link', { name: 'Record Again' })).toBeTruthy()
     cleanup()
