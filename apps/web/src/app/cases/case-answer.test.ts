@@ -2,7 +2,8 @@ import { openSensed } from '@tappet/diagnosis/differential'
 import { expect, it } from 'vitest'
 import { sampleDiagnosis } from '../../../../../tests/harness/sample-diagnosis.ts'
 import type { SavedRow } from '../../features/cases/answer.ts'
-import { splitAdvice } from '../../format/verdict.ts'
+import { readDiagnosis, verdictFacts } from '../../features/results/read-result.ts'
+import { costVerdict, splitAdvice } from '../../format/verdict.ts'
 import { answerOfRow } from './case-answer.ts'
 
 const car = { make: null, model: null, year: null, mileage: null }
@@ -11,6 +12,11 @@ const row = (type: SavedRow['type'], data: object): SavedRow => ({
   type,
   data: { ...JSON.parse(JSON.stringify(data)), audioData: null },
 })
+function shownOf(data: object) {
+  const latest = readDiagnosis(JSON.parse(JSON.stringify(data)))
+  if (latest === null) throw new Error('not read')
+  return latest.shown
+}
 const facts = (saved: SavedRow) => {
   const answer = answerOfRow(saved)
   return (
@@ -26,15 +32,24 @@ const facts = (saved: SavedRow) => {
 
 it('says of a saved recording what its own page says: what, may I drive, what it costs, what cannot wait', () => {
   const { issue, confidence } = sampleDiagnosis()
-  expect(facts(row('audio', { issue, confidence, tier: 'likely', headline: 'Likely engine knock' }))).toEqual(
-    {
-      headline: 'Likely engine knock',
-      lead: null,
-      drive: 'Only to a shop',
-      cost: '$100 to $8,000',
-      advice: 'Stop the engine and check the oil level before driving on.',
-    },
-  )
+  const sound = { issue, confidence, tier: 'likely', headline: 'Likely engine knock' }
+  expect(facts(row('audio', sound))).toEqual({
+    headline: 'Likely engine knock',
+    lead: null,
+    drive: 'Only to a shop',
+    cost: undefined,
+    advice: 'Stop the engine and check the oil level before driving on.',
+  })
+})
+
+it('prices a saved recording by its ranked causes, and not by the issue alone where none were ranked', () => {
+  const { issue, confidence } = sampleDiagnosis()
+  const sound = { issue, confidence, tier: 'likely', headline: 'Likely engine knock' }
+  const differential = openSensed({ texts: [], codes: [], car, thisYear: 2026 }, { sound })
+  const price = costVerdict(verdictFacts(shownOf({ ...sound, differential })))
+  expect(price?.words).toMatch(/\$/)
+  expect(facts(row('audio', { ...sound, differential }))?.cost).toBe(price?.words)
+  expect(facts(row('audio', sound))?.cost).toBeUndefined()
 })
 
 it('gives the advice of a danger in the words, where it leads the recording too', () => {

@@ -17,7 +17,9 @@ export function answerOfRow({ type, data }: SavedRow): CaseAnswer | null {
 }
 
 function answerOfSound(shown: ShownDiagnosis): CaseAnswer {
-  const { level, ...parts } = verdictParts(shown)
+  const { level, ...said } = verdictParts(shown)
+  // Its page ranks the causes as it opens, and prices those.
+  const parts = { ...said, range: shown.differential === null ? null : said.range }
   const drive = shown.differential?.report.drive
   if (level !== 'stop' && level !== 'limp') return { ...parts, advice: null }
   if (drive?.level === level) return { ...parts, advice: splitAdvice(adviceOf(drive)).short }
