@@ -1,5 +1,6 @@
 import type { Json } from '@tappet/wire'
 import { sampleDiagnosis } from '../harness/sample-diagnosis.ts'
+import { callsOf, expectCall, query } from './api-calls.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
 import { brokenByLargeText } from './large-text.ts'
@@ -94,12 +95,15 @@ test('what was saved is listed, opened, deleted, and put back', async ({
     await expect(view).toBeVisible()
     await page.unroute('**/rest/v1/history*')
   })
-  await test.step('a deleted one can be put back as it was [ERR-053]', async () => {
+  await test.step('one deleted by its id can be put back as it was [ERR-053] [API-024]', async () => {
     const rows = () =>
       server.admin('select * from public.history where user_id = $1 order by created_at', [driver.userId])
     const before = await rows()
+    const calls = callsOf(page)
     await page.getByRole('button', { name: 'Delete Engine knock or tick' }).click()
     await expect(page.getByText('Item Removed')).toBeVisible()
+    const one = query({ id: `eq.${before[0]?.id}`, user_id: `eq.${driver.userId}` })
+    await expectCall(calls, { method: 'DELETE', path: '/rest/v1/history', query: one })
     await expect(view).toHaveCount(0)
     expect(await saved(server, driver)).toHaveLength(1)
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -143,7 +147,7 @@ test('at most 20 are listed, and Clear All deletes every row', async ({ signedIn
     await expect(page.getByText('21 to 22 of 22')).toBeVisible()
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
   })
-  await test.step('Clear All asks first, then deletes every row of the driver, until it is undone [HIS-003] [ERR-052]', async () => {
+  await test.step('Clear All asks first, then deletes every row of the driver, until it is undone [HIS-003] [ERR-052] [API-023]', async () => {
     await page.goto('/history')
     await page.getByRole('button', { name: 'Clear All' }).click()
     const dialog = page.getByRole('alertdialog')
@@ -151,8 +155,11 @@ test('at most 20 are listed, and Clear All deletes every row', async ({ signedIn
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     expect(await saved(server, driver)).toHaveLength(22)
     await page.getByRole('button', { name: 'Clear All' }).click()
+    const calls = callsOf(page)
     await dialog.getByRole('button', { name: 'Clear history' }).click()
     await expect(page.getByText('History Cleared')).toBeVisible()
+    const whole = { user_id: `eq.${driver.userId}` }
+    await expectCall(calls, { method: 'DELETE', path: '/rest/v1/history', query: whole })
     await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
     expect(await saved(server, driver)).toHaveLength(0)
     await page.getByRole('button', { name: 'Undo' }).click()

@@ -1,10 +1,11 @@
+import { callsOf, expectCall } from './api-calls.ts'
 import { expect, onBoth, test } from './fixtures.ts'
 import { log, openLog, openTools, useTool } from './maintenance-log.ts'
 import { dismissMessages } from './visit.ts'
 
 onBoth(
   test,
-  'the log is saved as a CSV file [MNT-005] [MNT-017] [ERR-023]',
+  'the log is saved as a CSV file [MNT-005] [MNT-017] [ERR-023] [API-038]',
   async ({ signedIn: page, driver, saved, phone }) => {
     await log(driver, { mileage: 62_000, cost: 49.9, notes: '=1+1' })
     await openLog(page)
@@ -16,7 +17,10 @@ onBoth(
       await expect(again).toBeEnabled()
       await expect(page.getByText(/^Export (Failed|Complete)$/)).toHaveCount(0)
     }
+    const calls = callsOf(page)
     const { name, bytes } = await saved(() => useTool(page, 'Export CSV'))
+    const body = expect.objectContaining({ type: 'maintenance', user_id: driver.userId })
+    await expectCall(calls, { path: '/functions/v1/export-csv', body })
     expect(name).toMatch(/^tappet-maintenance-\d{4}-\d\d-\d\d\.csv$/)
     expect(bytes.toString('utf8')).toBe(
       "\uFEFFItem,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt,Extra files,New odometer reads (miles)\r\nOil Change,2026-03-05,62000,49.90,USD,,'=1+1,,,\r\n",
@@ -43,16 +47,17 @@ test('on FREE the PDF is offered as Pro; on PRO the log is saved as one, and a f
     await expect(page).toHaveURL('/settings')
   })
   await server.admin(`update public.profiles set plan = 'PRO' where user_id = $1`, [driver.userId])
-  await test.step('on PRO it is saved, and counted first [MNT-006] [MNT-018] [MNT-039] [ERR-024]', async () => {
+  await test.step('on PRO it is saved, and counted first [MNT-006] [MNT-018] [MNT-039] [ERR-024] [API-034] [API-039]', async () => {
     await openLog(page)
-    const calls: string[] = []
-    page.on('request', (request) => {
-      const name = /\/functions\/v1\/([\w-]+)/.exec(request.url())?.[1]
-      if (name && request.method() === 'POST') calls.push(`${name} ${request.postData()}`)
-    })
+    const calls = callsOf(page)
     const { name, bytes } = await saved(() => useTool(page, 'Export PDF'))
-    expect(calls[0]).toBe('track-usage {"usage_type":"pdf_exports"}')
-    expect(calls[1]).toContain('export-pdf ')
+    const body = expect.objectContaining({ type: 'maintenance', user_id: driver.userId })
+    expect(
+      calls.filter(({ method, path }) => method === 'POST' && path.startsWith('/functions/')).slice(0, 2),
+    ).toMatchObject([
+      { path: '/functions/v1/track-usage', body: { usage_type: 'pdf_exports' } },
+      { path: '/functions/v1/export-pdf', body },
+    ])
     expect(name).toMatch(/\.pdf$/)
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     await expect(page.getByText('Export Complete')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { callsOf, expectCall } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { addRecord, log, openAdd, openLog, openTools, rowsOf, search, stored } from './maintenance-log.ts'
 import { expectPaper } from './paper.ts'
@@ -105,7 +106,7 @@ test('an empty log fills, and what fails or is wrong is said where it is', async
   })
 })
 
-test('an oil change is written down in three taps, and its reminder counts from it [MNT-001] [MNT-020] [MNT-026] [MNT-027] [MNT-034] [MNT-035] [ERR-022]', async ({
+test('an oil change is written down in three taps, and its reminder counts from it [MNT-001] [MNT-020] [MNT-026] [MNT-027] [MNT-034] [MNT-035] [ERR-022] [API-015]', async ({
   signedIn: page,
   driver,
   server,
@@ -116,12 +117,15 @@ test('an oil change is written down in three taps, and its reminder counts from 
   await page.getByRole('button', { name: 'Add New Record' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Date')).toHaveValue('2026-03-05')
+  const calls = callsOf(page)
   await dialog.getByRole('button', { name: 'Oil Change' }).click()
   await dialog.getByRole('button', { name: 'Save Record' }).click()
   await expect(page.getByText('Maintenance record added successfully')).toBeVisible()
   await expect(rowsOf(page)).toHaveCount(1)
   await expect(rowsOf(page)).toContainText('Oil Change')
   await expect(rowsOf(page)).toContainText('Mar 5, 2026')
+  const row = expect.objectContaining({ user_id: driver.userId, item: 'Oil Change', date: '2026-03-05' })
+  await expectCall(calls, { method: 'POST', path: '/rest/v1/maintenance', body: [row] })
   expect(await stored(server, driver)).toMatchObject([
     { item: 'Oil Change', date: '2026-03-05', mileage: null, cost: null, notes: null },
   ])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callsOf, expectCall, query } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
 
 type Server = { admin(sql: string, values?: unknown[]): Promise<unknown> }
@@ -87,6 +88,7 @@ test('notifications turn to read, one or all, and what the server refused is tak
   server,
 }) => {
   const marks = list(page).getByRole('button', { name: 'Mark as read' })
+  const mark = { method: 'PATCH', path: '/rest/v1/notifications', body: { read: true } }
   for (const title of ['First', 'Second', 'Third']) await notify(server, driver.userId, title)
   const refusal = { status: 403, json: { code: '42501', message: 'refused by the test' } }
   await page.route('**/rest/v1/notifications?*', (route) =>
@@ -102,20 +104,24 @@ test('notifications turn to read, one or all, and what the server refused is tak
     await expect(marks).toHaveCount(3)
     await page.unroute('**/rest/v1/notifications?*')
   })
-  await test.step('one turns to read, and stays so [NOT-004]', async () => {
+  const calls = callsOf(page)
+  await test.step('one turns to read by its id, and stays so [NOT-004] [API-018]', async () => {
     await markFirst.click()
     await expect(markFirst).toBeHidden()
     await expect(page.locator('button', { hasText: /^2$/ })).toBeVisible()
-    await expect
-      .poll(() =>
-        server.admin('select title from public.notifications where user_id = $1 and read', [driver.userId]),
+    const read = () =>
+      server.admin<{ id: string; title: string }>(
+        'select id, title from public.notifications where user_id = $1 and read',
+        [driver.userId],
       )
-      .toEqual([{ title: 'First' }])
+    await expect.poll(read).toMatchObject([{ title: 'First' }])
+    await expectCall(calls, { ...mark, query: query({ id: `eq.${(await read())[0]?.id}` }) })
   })
-  await test.step('all turn to read at once [NOT-005] [ERR-054]', async () => {
+  await test.step('all turn to read at once, by their driver [NOT-005] [ERR-054] [API-019]', async () => {
     await list(page).getByRole('button', { name: 'Mark all as read' }).click()
     await expect(page.getByText('All notifications marked as read')).toBeVisible()
     await expect(marks).toHaveCount(0)
+    await expectCall(calls, { ...mark, query: query({ user_id: `eq.${driver.userId}`, read: 'eq.false' }) })
     await expect
       .poll(() =>
         server.admin('select count(*)::int as n from public.notifications where user_id = $1 and not read', [

@@ -1,13 +1,15 @@
 import { expect, test } from './fixtures.ts'
 
-test('home shows the title of the most urgent due service, and nothing when none is due [REC-006] [API-033]', async ({
+test('home shows the title of the most urgent due service, and nothing when none is due [REC-006] [API-031] [API-033]', async ({
   page,
   driver,
   signedIn,
 }) => {
   const checked = signedIn.waitForResponse(/\/functions\/v1\/reminder-check/)
   await signedIn.goto('/')
-  expect((await (await checked).json()).data).toEqual([])
+  const answer = await checked
+  expect(answer.request().postData()).toBeNull()
+  expect((await answer.json()).data).toEqual([])
   await expect(page.getByRole('link', { name: 'See reminders' })).toBeHidden()
   const lastDone = new Date(Date.now() - 400 * 86_400_000).toISOString().slice(0, 10)
   const { error } = await driver.client.from('reminder_prefs').insert([

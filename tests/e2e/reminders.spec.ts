@@ -1,7 +1,10 @@
+import { callsOf, expectCall, query } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { cards, day, form, keep, openForm, record, rowsOf, unfold } from './reminders-page.ts'
 
 test('a reminder is added, edited, removed and put back', async ({ signedIn: page, driver, server }) => {
+  const path = '/rest/v1/reminder_prefs'
+  const calls = callsOf(page)
   await test.step('both paths lead back to the log and on to the mileage [REM-007] [REM-008]', async () => {
     for (const path of ['/reminder-settings', '/maintenance/reminders']) {
       await page.goto(path)
@@ -14,7 +17,7 @@ test('a reminder is added, edited, removed and put back', async ({ signedIn: pag
     }
   })
   await page.goto('/reminder-settings')
-  await test.step('it is added with the intervals of the catalogue [REM-009] [ERR-030]', async () => {
+  await test.step('it is inserted with the intervals of the catalogue [REM-009] [ERR-030] [API-010]', async () => {
     await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible()
     await openForm(page)
     await form(page).getByLabel('Service').selectOption('Oil Change')
@@ -28,6 +31,7 @@ test('a reminder is added, edited, removed and put back', async ({ signedIn: pag
     await expect(page.getByText('Added reminder for Oil Change')).toBeVisible()
     await expect(cards(page)).toHaveCount(1)
     await expect(cards(page)).toContainText('Every 5,000 mi or 6 months, whichever comes first')
+    await expectCall(calls, { method: 'POST', path, body: expect.objectContaining({ item: 'Oil Change' }) })
     expect(await rowsOf(server, driver)).toEqual([
       {
         item: 'Oil Change',
@@ -53,20 +57,25 @@ test('a reminder is added, edited, removed and put back', async ({ signedIn: pag
     await expect(cards(page)).toContainText('Every 7,500 mi')
     expect(await rowsOf(server, driver)).toMatchObject([{ months_interval: null, miles_interval: 7500 }])
   })
-  await test.step('an edit sends what was changed alone, so that another window’s edit stays', async () => {
+  let id: ReturnType<typeof query>
+  await test.step('an edit sends by its id what was changed alone [API-011], so that another window’s edit stays', async () => {
     await page.getByRole('button', { name: 'Edit Oil Change' }).click()
     await driver.client.from('reminder_prefs').update({ months_interval: 12 }).eq('item', 'Oil Change')
     await form(page).getByLabel('Distance').fill('6000')
     await form(page).getByRole('button', { name: 'Save Changes' }).click()
     await expect(cards(page)).toContainText('Every 6,000 mi or 12 months')
     expect(await rowsOf(server, driver)).toMatchObject([{ months_interval: 12, miles_interval: 6000 }])
+    const { data } = await driver.client.from('reminder_prefs').select('id').single()
+    id = query({ id: `eq.${data?.id}` })
+    await expectCall(calls, { method: 'PATCH', path, query: id, body: { miles_interval: 6000 } })
   })
-  await test.step('a removed reminder can be put back as it was [REM-011] [ERR-031]', async () => {
+  await test.step('one removed by its id can be put back as it was [REM-011] [ERR-031] [API-012]', async () => {
     const before = await server.admin('select * from public.reminder_prefs where user_id = $1', [
       driver.userId,
     ])
     await page.getByRole('button', { name: 'Remove Oil Change' }).click()
     await expect(page.getByText('Reminder removed')).toBeVisible()
+    await expectCall(calls, { method: 'DELETE', path, query: id })
     await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible()
     expect(await rowsOf(server, driver)).toEqual([])
     await page.getByRole('button', { name: 'Undo' }).click()

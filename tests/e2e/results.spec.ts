@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { SoundDiagnosis } from '@tappet/wire'
 import { faultless, keepLatest, reopen, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { wordsOf } from '../harness/words.ts'
+import { callsOf, expectCall, query } from './api-calls.ts'
 import { expect, test } from './fixtures.ts'
 import { unfold } from './folds.ts'
 import { brokenByLargeText } from './large-text.ts'
@@ -255,7 +256,7 @@ test('a sound that was asked for before it was there says when it cannot be play
 })
 
 test.describe('feedback', () => {
-  test('helpful is one tap [RES-018] [RES-022] [RES-023] [RES-025] [ERR-050], and a failed save can be tried again', async ({
+  test('helpful is one tap [RES-018] [RES-022] [RES-023] [RES-025] [ERR-050] [API-020], and a failed save can be tried again', async ({
     signedIn: page,
     driver,
     server,
@@ -271,6 +272,7 @@ test.describe('feedback', () => {
       await expect(page.getByRole('button', { name: 'Save to History' })).toBeEnabled()
     })
     await page.unroute('**/rest/v1/history*')
+    const calls = callsOf(page)
     await expect(page.getByRole('heading', { name: 'Was this helpful?' })).toBeVisible()
     await page.getByRole('button', { name: 'Helpful', exact: true }).click()
     await expect(page.getByText('Thanks for your feedback!')).toBeVisible()
@@ -280,13 +282,15 @@ test.describe('feedback', () => {
     await page.reload()
     await expect(thanks).toBeVisible()
     await expect(page.getByRole('button', { name: 'Helpful', exact: true })).toHaveCount(0)
+    const { id: diagnosis_id, timestamp: diagnosed_at } = sampleDiagnosis()
+    const opinion = { diagnosis_id, model_version: 'v1.0.0', was_helpful: true, notes: null }
     const rows = await server.admin(
       'select diagnosis_id, model_version, was_helpful, notes from public.feedback where user_id = $1',
       [driver.userId],
     )
-    expect(rows).toEqual([
-      { diagnosis_id: sampleDiagnosis().id, model_version: 'v1.0.0', was_helpful: true, notes: null },
-    ])
+    expect(rows).toEqual([opinion])
+    const body = { user_id: driver.userId, ...opinion, diagnosed_at }
+    await expectCall(calls, { method: 'POST', path: '/rest/v1/feedback', body })
   })
 
   test('not helpful asks for a note that is not needed [RES-024], and keeps it where it fails [ERR-017]', async ({
@@ -320,14 +324,23 @@ test.describe('feedback', () => {
   })
 })
 
-test('the whole result is saved, and only once [RES-019] [ERR-051]', async ({
+test('the whole result is saved, and only once [RES-019] [ERR-051] [API-021]', async ({
   signedIn: page,
   driver,
   server,
 }) => {
   await open(page)
+  const calls = callsOf(page)
   await page.getByRole('button', { name: 'Save to History' }).click()
   await expect(page.getByText('Saved to History')).toBeVisible()
+  // The row may also hold the differential, which is made meanwhile.
+  const data = expect.objectContaining(sampleDiagnosis())
+  await expectCall(calls, {
+    method: 'POST',
+    path: '/rest/v1/history',
+    query: query({ select: expect.any(String) }),
+    body: expect.objectContaining({ user_id: driver.userId, type: 'audio', data }),
+  })
   await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
   await page.reload()
   await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
