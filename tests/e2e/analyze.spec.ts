@@ -7,7 +7,7 @@ import { stepUntilVisible, stopClock } from './clock.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, onBoth, signIn, test } from './fixtures.ts'
 import { chooseKnock } from './knock.ts'
-import { formsReceived } from './received.ts'
+import { formsReceived, type Received } from './received.ts'
 
 const FUNCTION = '**/functions/v1/analyze-sound'
 
@@ -95,11 +95,16 @@ test('the bar rises by 10 each 200 ms to 90, holds, fills, and the result opens 
 
 onBoth(
   test,
-  'a real analysis ends in a result, kept in session storage beside its sound, and counted once [AI-022] [AI-002]',
+  'a sound goes as a WAV with its description, its tags and a job id [AI-024] [AI-025]; its result is kept in session storage beside it, and counted once [AI-022] [AI-002]',
   async ({ atHome: page, driver, server }) => {
+    const received = await formsReceived(page, server.url, 'analyze-sound')
     await takeSound(page)
+    for (const chip of ['Tick', 'Rattle', 'Idling'])
+      await page.getByRole('button', { name: chip, exact: true }).click()
+    await page.getByLabel('Describe the sound').fill('  ticks when warm  ')
     await analyze(page)
     await expect(page).toHaveURL('/results')
+    await expectForm(received)
     const result = soundDiagnosis.parse(await latest(page))
     expect(result.id).toMatch(/^[0-9a-f-]{36}$/)
     expect(result.audioDuration).toBeCloseTo(6, 1)
@@ -110,22 +115,13 @@ onBoth(
     await expect(page.getByRole('button', { name: 'Play recording' })).toBeEnabled()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(result.headline ?? result.issue.name)
     expect(await used(server, driver)).toEqual([{ state: 'done' }])
+    await received.close()
   },
 )
 
-test('the sound goes as a WAV with its description, its tags and a job id [AI-024] [AI-025]', async ({
-  atHome: page,
-  server,
-}) => {
-  const received = await formsReceived(page, server.url, 'analyze-sound')
-  await takeSound(page)
-  for (const chip of ['Tick', 'Rattle', 'Idling'])
-    await page.getByRole('button', { name: chip, exact: true }).click()
-  await page.getByLabel('Describe the sound').fill('  ticks when warm  ')
-  await analyze(page)
-  await expect(page).toHaveURL('/results')
-  expect(received.forms).toHaveLength(1)
-  const { audio, ...fields } = Object.fromEntries(received.forms[0] ?? [])
+async function expectForm({ forms }: Received): Promise<void> {
+  expect(forms).toHaveLength(1)
+  const { audio, ...fields } = Object.fromEntries(forms[0] ?? [])
   expect(fields).toEqual({
     description: 'ticks when warm',
     context: '["idle"]',
@@ -138,8 +134,7 @@ test('the sound goes as a WAV with its description, its tags and a job id [AI-02
   expect(actual).toMatchObject({ sampleRateHz: 16_000, durationSeconds: 6 })
   // The browser decodes the file at its own rate, which costs the highest frequencies.
   expect(difference(actual?.channels, recording?.channels)).toBeLessThan(0.02)
-  await received.close()
-})
+}
 
 test('a failure is said and stored as what it is, and can be tried again', async ({ atHome: page }) => {
   await test.step('one that says "queued" shows Analysis Queued [AI-030]', async () => {

@@ -135,18 +135,6 @@ export const BAD_FILES: readonly (readonly [kind: string, file: BadFile])[] = [
     { ...wav, ...noSound, name: 'nan.wav', by: 'weak', said: LOW_QUALITY, bytes: notANumber },
   ],
   [
-    'half an hour of sound',
-    {
-      ...wav,
-      by: 'refused',
-      name: 'commute.wav',
-      bytes: () => seconds(1800, 4000),
-      said: 'Tappet takes up to 10 minutes. Cut out the part with the sound and try again.',
-      status: 413,
-      code: 'body_too_large',
-    },
-  ],
-  [
     'more than a phone should hold',
     {
       ...wav,

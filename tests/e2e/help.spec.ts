@@ -82,6 +82,19 @@ test('help answers what drivers ask, and leads where it says', async ({ page }) 
       await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText(/not found/i)
     }
   })
+  await test.step('the review notes are for store reviewers, of every part, with a way to support [LEG-006] [LEG-016]', async () => {
+    await visit(page, '/review-notes')
+    await expect(page.getByText('A guide for store reviewers')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('region')).toHaveCount(6)
+    await expect(page.getByText('A FREE profile is created automatically', { exact: false })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=/,
+    )
+    await expect(
+      page.getByText('The person who runs this server answers it: add their address.'),
+    ).toBeVisible()
+  })
 })
 
 test.describe('with SUPPORT_EMAIL', () => {

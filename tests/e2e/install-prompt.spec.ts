@@ -3,8 +3,6 @@ import { knockingEngineWav } from '../harness/sample-diagnosis.ts'
 import { expect, test } from './fixtures.ts'
 import { workerReady } from './worker.ts'
 
-const DAY_MS = 86_400_000
-
 /** Makes the offer that Chromium makes when it finds the app installable. */
 async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -17,39 +15,6 @@ async function offerInstall(page: Page): Promise<void> {
 }
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Install Tappet' })
-
-test('the app offers to be installed, takes no for 7 days, and asks the browser on yes [APP-005] [APP-043] [APP-045]', async ({
-  page,
-}) => {
-  const start = Date.parse('2026-06-01T08:00:00Z')
-  await page.clock.install({ time: start })
-  const openAt = async (timeMs: number) => {
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    // From here on time passes only where the test lets it.
-    await page.clock.pauseAt(timeMs)
-    await offerInstall(page)
-  }
-  const dismissedAt = start + DAY_MS
-  await openAt(dismissedAt - 3000)
-  await page.clock.runFor(2990)
-  await expect(prompt(page)).toBeHidden()
-  await page.clock.runFor(10)
-  await expect(prompt(page)).toBeVisible()
-  await prompt(page).getByRole('button', { name: 'Not now' }).click()
-  await expect(prompt(page)).toBeHidden()
-
-  await openAt(dismissedAt + 7 * DAY_MS - 60_000)
-  await page.clock.runFor(4000)
-  await expect(prompt(page)).toBeHidden()
-
-  await openAt(dismissedAt + 7 * DAY_MS + 60_000)
-  await page.clock.runFor(4000)
-  await expect(prompt(page)).toBeVisible()
-  await prompt(page).getByRole('button', { name: 'Install' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-installing', 'yes')
-  await expect(prompt(page)).toBeHidden()
-})
 
 test('an installed app lets the browser’s own pull load the page again: the document scrolls, and holds nothing back', async ({
   signedIn: page,
@@ -73,7 +38,7 @@ test('an installed app lets the browser’s own pull load the page again: the do
 test.describe('with its worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('Chromium finds nothing that keeps the app from being installed [APP-005]', async ({
+  test('Chromium finds nothing that keeps the app from being installed [APP-005], and the app offers it', async ({
     page,
     context,
   }) => {
@@ -88,6 +53,10 @@ test.describe('with its worker', () => {
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
       [],
     )
+    await offerInstall(page)
+    await prompt(page).getByRole('button', { name: 'Install' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-installing', 'yes')
+    await expect(prompt(page)).toBeHidden()
   })
 
   test('a sound that another app shares opens in the recorder, once', async ({ page }) => {

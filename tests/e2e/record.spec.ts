@@ -323,6 +323,9 @@ test('takes a file of every listed kind, and refuses what is none, damaged or to
     const long = Buffer.from(encodeWav(new Float32Array(11 * 60 * 4000), 4000))
     await upload(page, { name: 'drive.wav', mimeType: 'audio/wav', buffer: long })
     await expect(page.getByText('Recording Too Long', { exact: true })).toBeVisible()
+    await expect(
+      said('Tappet takes up to 10 minutes. Cut out the part with the sound and try again.'),
+    ).toBeVisible()
   })
 })
 

@@ -1,12 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { getPriority, tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { encodeWav } from '@tappet/acoustics'
 import { hearAllClasses } from '@tappet/acoustics/listener'
 import { hearWav } from '@tappet/acoustics/model'
 import { combustion, seededRandom } from '@tappet/acoustics/testing'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { fileFolder } from '../../../../tests/harness/folder.ts'
 import { type AnalysisPool, type AnalysisPoolOptions, createAnalysisPool } from './analysis-pool.ts'
 
 const wav = () => encodeWav(combustion(2, { rpm: 800, cylinders: 4 }, seededRandom(1)))
@@ -20,10 +21,9 @@ async function children(): Promise<number[]> {
 const isLinux = process.platform === 'linux'
 const named = (name: string) => new TextEncoder().encode(name)
 
-let folder: string
+const folder = fileFolder()
 let moody: URL
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-pool-'))
   const file = join(folder, 'moody.mjs')
   // Does what the bytes name: throws, exits, hangs, runs out of memory, or answers.
   await writeFile(
@@ -40,7 +40,6 @@ beforeAll(async () => {
   )
   moody = pathToFileURL(file)
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 let pool: AnalysisPool
 const open = (options: AnalysisPoolOptions) => {

@@ -6,6 +6,24 @@ import { signInWithGoogle } from './google.ts'
 const ORIGIN = 'https://tappet.example'
 const config = { supabaseUrl: ORIGIN, anonKey: 'anon', version: '1.0.0', googleEnabled: true }
 
+it('asks Google in a browser for offline access, with consent and PKCE [AUTH-002] [AUTH-047] [AUTH-048] [AUTH-049]', async () => {
+  const { client } = createBackend(config, createMemoryStorage())
+  await client.auth.getSession()
+  const assign = vi.fn()
+  vi.stubGlobal('window', { location: { assign } })
+  vi.stubGlobal('document', {})
+  await signInWithGoogle(client, ORIGIN, null)
+  const url = new URL(assign.mock.calls[0]?.[0])
+  expect(`${url.origin}${url.pathname}`).toBe(`${ORIGIN}/auth/v1/authorize`)
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    provider: 'google',
+    redirect_to: `${ORIGIN}/auth/callback`,
+    access_type: 'offline',
+    prompt: 'consent',
+    code_challenge_method: 's256',
+  })
+})
+
 describe('Google sign-in on a phone', () => {
   it('sends the id token to the service [AUTH-046]', async () => {
     const calls: { url: string; body: unknown }[] = []
