@@ -251,33 +251,6 @@ test('a record is changed, deleted, and put back as it was', async ({ signedIn: 
   await expect.poll(() => stored(server, driver)).toEqual(changed)
 })
 
-test('an older record moves no reminder back, and a deleted one lets it count from the one before', async ({
-  signedIn: page,
-  driver,
-  server,
-}) => {
-  const lastDone = () =>
-    server.admin(
-      'select last_done_date::text, last_done_mileage, months_interval from public.reminder_prefs where user_id = $1',
-      [driver.userId],
-    )
-  await driver.client
-    .from('reminder_prefs')
-    .insert({ user_id: driver.userId, item: 'Oil Change', months_interval: 3 })
-  await openLog(page)
-  await addRecord(page, 'Oil Change', { Date: '2026-01-10', Mileage: '60000' })
-  await addRecord(page, 'Oil Change', { Date: '2025-06-10', Mileage: '50000' })
-  await expect(rowsOf(page)).toHaveCount(2)
-  expect(await lastDone()).toEqual([
-    { last_done_date: '2026-01-10', last_done_mileage: 60_000, months_interval: 3 },
-  ])
-  await page.getByRole('button', { name: 'Edit Oil Change, Jan 10, 2026' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect
-    .poll(lastDone)
-    .toEqual([{ last_done_date: '2025-06-10', last_done_mileage: 50_000, months_interval: 3 }])
-})
-
 test('a row is what was written: an odometer reading, hostile text, kilometers', async ({
   signedIn: page,
   driver,
@@ -351,32 +324,6 @@ test('a log of thousands is read whole, keeps few rows in the page, and works by
   await expect(rowsOf(page).getByText('The very first one')).toBeVisible()
 })
 
-test('spending is drawn by month and category, and told as a table', async ({ signedIn: page, driver }) => {
-  await page.clock.setFixedTime(new Date('2026-03-15T12:00:00'))
-  await log(
-    driver,
-    { cost: 49.9 },
-    { cost: 412, item: 'Brake Pads', date: '2026-01-20' },
-    { cost: 20, item: 'Wiper blades', date: '2026-01-21' },
-    { cost: 77, date: '2025-05-05' },
-  )
-  await openLog(page)
-  await expectAbove(rowsOf(page).last(), page.getByRole('heading', { name: 'Spending' }))
-  await page.getByRole('heading', { name: 'Spending' }).click()
-  await expect(
-    page.getByRole('img', { name: 'Spending by month and category in 2026: $481.90' }),
-  ).toBeVisible()
-  await expect(page.getByRole('list', { name: 'By category' })).toContainText('Brakes$412.00')
-  await page.getByRole('button', { name: 'Show as table' }).click()
-  await expect(page.getByRole('row', { name: /January/ })).toContainText('$432.00')
-  await page.getByLabel('Year of the chart').selectOption('2025')
-  await expect(page.getByRole('row', { name: /May/ })).toContainText('$77.00')
-  // One month is a figure, no bar alone.
-  await page.getByRole('button', { name: 'Show as chart' }).click()
-  await expect(page.getByText('All in May. The chart starts with a second month.')).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Spending by month/ })).toHaveCount(0)
-})
-
 test('the figures come first, search and tools unfold by keyboard, and paper has every record', async ({
   signedIn: page,
   driver,
@@ -395,6 +342,7 @@ test('the figures come first, search and tools unfold by keyboard, and paper has
   await test.step('a phone has the newest three, a wide screen eight beside the chart', async () => {
     await expect(rowsOf(page)).toHaveCount(3)
     await expect(page.getByRole('list', { name: 'By category' })).toHaveCount(0)
+    await expectAbove(rowsOf(page).last(), page.getByRole('heading', { name: 'Spending' }))
     await page.setViewportSize({ width: 1280, height: 844 })
     await expect(rowsOf(page)).toHaveCount(8)
     await expect(page.getByRole('list', { name: 'By category' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { type CarCost, carCostFields, logFields } from '@tappet/upkeep'
 import { fullRow } from '@tappet/upkeep/testing'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { useCostsOf } from '../../../offline/costs/use-costs.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
@@ -15,11 +15,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const record = (cost: number) =>
-  ({
-    ...fullRow(logFields),
-    ...{ id: 'a', item: 'Oil Change', date: '2026-01-05', cost, currency: null },
-  }) as unknown as LogRow
+const record = (cost: number, item = 'Oil Change', date = '2026-01-05') =>
+  ({ ...fullRow(logFields), ...{ id: date, item, date, cost, currency: null } }) as unknown as LogRow
 const cost = (values: Partial<CarCost>) => ({
   ...(fullRow(carCostFields) as unknown as ReturnType<typeof useCostsOf>['costs'][number]),
   ...({ kind: 'insurance', amount: 365, currency: 'USD', every: 'year' } as const),
@@ -49,4 +46,22 @@ it('says that it holds service alone, where there is nothing else and where cost
   expect(screen.getByText('Service alone')).toBeTruthy()
   await shown([record(40)], [], false)
   expect(screen.getByText('Service alone. Other costs are not read yet.')).toBeTruthy()
+})
+
+it('is drawn by month and category, told as a table, and of one month a figure', async () => {
+  const rows = [
+    record(49.9, 'Oil Change', '2026-02-05'),
+    record(412, 'Brake Pads', '2026-01-20'),
+    record(20, 'Wiper blades', '2026-01-21'),
+    record(77, 'Oil Change', '2025-05-05'),
+  ]
+  expect(await shown(rows, [])).toContain('Brakes$412.00')
+  expect(screen.getByRole('img', { name: 'Spending by month and category in 2026: $481.90' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Show as table' }))
+  expect(screen.getByRole('row', { name: /January/ }).textContent).toContain('$432.00')
+  fireEvent.change(screen.getByLabelText('Year of the chart'), { target: { value: '2025' } })
+  expect(screen.getByRole('row', { name: /May/ }).textContent).toContain('$77.00')
+  fireEvent.click(screen.getByRole('button', { name: 'Show as chart' }))
+  expect(screen.getByText('All in May. The chart starts with a second month.')).toBeTruthy()
+  expect(screen.queryByRole('img', { name: /^Spending by month/ })).toBeNull()
 })
