@@ -15,6 +15,7 @@ import ReminderSettingsPage from '../features/reminders/ReminderSettingsPage.tsx
 import { Toaster } from '../ui/index.ts'
 import CaseRoute from './cases/CaseRoute.tsx'
 import { renderAt, storedSession, testBackend, USER_ID } from './testing/harness.tsx'
+import { carRow, fillUpRow, logRow, reminderRow } from './testing/rows.ts'
 import { forgetWaiting, keepWaiting } from './testing/waiting.ts'
 
 afterEach(() => {
@@ -25,48 +26,15 @@ afterEach(() => {
 const AT = '2026-05-01T12:00:00.000Z'
 const GOLF = '00000000-0000-4000-8000-0000000000a1'
 const JAZZ = '00000000-0000-4000-8000-0000000000a2'
-const car = (id: string, name: string, is_default: boolean) => ({
-  ...{ id, user_id: USER_ID, name, make: null, model: null, year: null, engine: null, fuel: null, vin: null },
-  ...{ plate: null, picture: null, odometer_unit: null, is_default, retired_at: null },
-  ...{ created_at: AT, updated_at: AT },
-})
-const record = (id: string, item: string, vehicle_id: string | null) => ({
-  ...{ id, user_id: USER_ID, vehicle_id, item, date: '2026-04-30', mileage: 50_000, created_at: AT },
-})
-const fillUp = (id: string, vehicle_id: string | null, station: string) => ({
-  ...{
-    id,
-    user_id: USER_ID,
-    vehicle_id,
-    date: '2026-04-30',
-    odometer: 90_000,
-    odometer_unit: 'km',
-    amount: 40,
-  },
-  ...{
-    amount_unit: 'l',
-    total_minor: 7000,
-    currency: 'EUR',
-    is_full: true,
-    missed: false,
-    station,
-    note: null,
-  },
-})
-const reminder = (id: string, item: string) => ({
-  ...{
-    id,
-    user_id: USER_ID,
-    driver_id: USER_ID,
-    vehicle_id: GOLF,
-    item,
-    months_interval: 6,
-    miles_interval: null,
-  },
-  ...{ last_done_date: '2020-04-30', last_done_mileage: null },
-})
+const record = (id: string, item: string, vehicle_id: string | null) =>
+  logRow({ id, item, vehicle_id, date: '2026-04-30', mileage: 50_000 })
+const fillUp = (id: string, vehicle_id: string, station: string) =>
+  fillUpRow({ id, vehicle_id, station, date: '2026-04-30', odometer: 90_000 })
+const CARS = [carRow({ id: GOLF }), carRow({ id: JAZZ, name: 'Red Jazz', is_default: false })]
+const reminder = (id: string, item: string) =>
+  reminderRow({ id, vehicle_id: GOLF, item, months_interval: 6, last_done_date: '2020-04-30' })
 const ROWS: Record<string, object[]> = {
-  vehicles: [car(GOLF, 'Blue Golf', true), car(JAZZ, 'Red Jazz', false)],
+  vehicles: CARS,
   maintenance: [record('m1', 'Golf brakes', GOLF), record('m2', 'Jazz clutch', JAZZ)],
   fill_ups: [fillUp('f1', GOLF, 'Golf station'), fillUp('f2', JAZZ, 'Jazz station')],
   reminder_prefs: [reminder('r1', 'Golf coolant')],
@@ -232,8 +200,7 @@ describe('a mileage that waits on this device, where the server’s was not read
 
 describe('with what waits on this device', () => {
   it('the garage lists cars that wait, and holds none of them to be the one that is shown', async () => {
-    for (const waiting of [car(GOLF, 'Blue Golf', true), car(JAZZ, 'Red Jazz', false)])
-      await keepWaiting('vehicles.add', { rows: [waiting] })
+    for (const waiting of CARS) await keepWaiting('vehicles.add', { rows: [waiting] })
     const { text } = await show(GaragePage)
     await screen.findByText('Your cars could not be read')
     expect(text()).toContain('Below is what this device has yet to send.')

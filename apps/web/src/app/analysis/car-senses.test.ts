@@ -1,34 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { MaintenanceRow } from '@tappet/wire'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import type { Client } from '../../backend/connection/connect.ts'
 import type { KeptReport } from '../../features/obd/saved/report.ts'
 import type { Car } from '../../offline/garage/table.ts'
+import { logRow } from '../testing/rows.ts'
 import { carAt, logAt, meantCar, PATIENCE_MS } from './car-senses.ts'
 import { scanAt } from './scan-senses.ts'
 
 const AT = Date.parse('2026-03-05T14:07:00Z')
 const DAY_MS = 86_400_000
 
-const row = (item: string, date: string, mileage: number | null = null): MaintenanceRow => ({
-  id: item,
-  user_id: 'driver',
-  vehicle_id: null,
-  created_at: date,
-  item,
-  date,
-  mileage,
-  mileage_km: null,
-  cost: null,
-  currency: null,
-  shop: null,
-  notes: null,
-  receipt_url: null,
-  extra_files: null,
-  counter: null,
-  counter_km: null,
-})
+const row = (item: string, date: string, mileage: number | null = null) =>
+  logRow({ id: item, user_id: 'driver', item, date, mileage })
 const read = (codes: string[]) => ({
   kind: 'complete' as const,
   value: { units: [{ ecu: '7E8', codes }], without: [] },

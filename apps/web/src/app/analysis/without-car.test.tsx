@@ -8,6 +8,7 @@ import type { KeptReport } from '../../features/obd/saved/report.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { CARLESS, CARLESS_UNREAD } from '../../offline/garage/without-car.ts'
 import { renderAt, storedSession, testBackend, USER_ID } from '../testing/harness.tsx'
+import { carRow } from '../testing/rows.ts'
 import { CarOfResult } from './CarOfResult.tsx'
 
 const RECORDING = { id: 'job', wav: new ArrayBuffer(0), durationSeconds: 6, context: [] }
@@ -27,11 +28,7 @@ vi.mock('../../features/analyze/AnalyzeProvider.tsx', () => ({
   usePreliminaryResults: () => new Map(),
 }))
 
-const car = (id: string, name: string, is_default: boolean) => ({
-  ...{ id, name, is_default, user_id: USER_ID, retired_at: null, created_at: '2026-05-01T12:00:00Z' },
-  ...{ make: null, model: null, year: null, engine: null, fuel: null, plate: null, picture: null, vin: null },
-})
-const [GOLF, JAZZ] = [car('golf', 'Blue Golf', true), car('jazz', 'Red Jazz', false)]
+const [GOLF, JAZZ] = [carRow(), carRow({ id: 'jazz', name: 'Red Jazz', is_default: false })]
 
 /** The cars that the server gives; null where it gives none. */
 let cars: object[] | null = []

@@ -7,8 +7,10 @@ import { BackendProvider } from '../../backend/connection/backend.tsx'
 import { type Backend, createBackend } from '../../backend/connection/connect.ts'
 import { SignInProvider } from '../../features/auth/SignInProvider.tsx'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
+import { USER_ID } from './rows.ts'
 
-export const USER_ID = '00000000-0000-4000-8000-000000000001'
+export { USER_ID }
+
 const HOUR_SECONDS = 3600
 
 /** A session as the client stores it, valid for an hour. */

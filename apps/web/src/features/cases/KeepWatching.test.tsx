@@ -1,9 +1,9 @@
-import { carFields, rowOf } from '@tappet/upkeep'
-import type { CaseRow, VehicleRow } from '@tappet/wire'
+import type { VehicleRow } from '@tappet/wire'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
+import { carRow, caseRow } from '../../app/testing/rows.ts'
 import { chosenCar } from '../../platform/storage/chosen-car.ts'
 import { KeepWatching } from './KeepWatching.tsx'
 import type { CaseWork } from './queue/work.ts'
@@ -25,25 +25,10 @@ vi.mock('../../offline/instance.ts', () => {
 })
 
 const AT = '2026-05-01T12:00:00.000Z'
-const car = (id: string, name: string, is_default = false): VehicleRow => ({
-  id,
-  user_id: USER_ID,
-  ...rowOf(carFields, { name, is_default }),
-  created_at: AT,
-  updated_at: AT,
-})
-const kept = (id: string, vehicle_id: string): CaseRow => ({
-  id,
-  user_id: USER_ID,
-  vehicle_id,
-  title: id,
-  state: 'open',
-  created_at: AT,
-  updated_at: AT,
-})
+const kept = (id: string, vehicle_id: string) => caseRow({ id, vehicle_id, title: id })
 const GOLF = '00000000-0000-4000-8000-0000000000a1'
 const JAZZ = '00000000-0000-4000-8000-0000000000a2'
-const CARS = [car(GOLF, 'Blue Golf', true), car(JAZZ, 'Red Jazz')]
+const CARS = [carRow({ id: GOLF }), carRow({ id: JAZZ, name: 'Red Jazz', is_default: false })]
 const CASES = [kept('Knock of the Golf', GOLF), kept('Squeal of the Jazz', JAZZ)]
 const scan = { kind: 'scan' as const, happened_at: AT, data: { codes: {} } }
 

@@ -1,9 +1,9 @@
 import type { CaseState } from '@tappet/diagnosis/casebook'
-import { carFields, recordOf, rowOf } from '@tappet/upkeep'
-import type { CaseRow, MaintenanceRow, VehicleRow } from '@tappet/wire'
+import type { MaintenanceRow } from '@tappet/wire'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
+import { carRow, caseRow, logRow } from '../../app/testing/rows.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { CaseList } from './CaseList.tsx'
 import type { ShownItem } from './queue/overlay.ts'
@@ -15,15 +15,7 @@ vi.mock('../../offline/instance.ts', () => {
 })
 
 const AT = '2026-05-01T12:00:00.000Z'
-const kept = (title: string, state: CaseState): CaseRow => ({
-  id: title,
-  user_id: USER_ID,
-  vehicle_id: null,
-  title,
-  state,
-  created_at: AT,
-  updated_at: AT,
-})
+const kept = (title: string, state: CaseState) => caseRow({ id: title, title, state })
 
 it('each case of a list bears the word of where it stands, and is called proven only as far as it is', async () => {
   const rows = [
@@ -52,20 +44,9 @@ it('each case of a list bears the word of where it stands, and is called proven 
 
 const GOLF = '00000000-0000-4000-8000-0000000000a1'
 const JAZZ = '00000000-0000-4000-8000-0000000000a2'
-const car: VehicleRow = {
-  id: GOLF,
-  user_id: USER_ID,
-  ...rowOf(carFields, { name: 'Blue Golf', is_default: true }),
-  created_at: AT,
-  updated_at: AT,
-}
-const logged = (item: string, vehicle_id: string | null): MaintenanceRow => ({
-  ...recordOf({ item, date: '2026-04-30' }),
-  id: `id of ${item}`,
-  user_id: USER_ID,
-  vehicle_id,
-  created_at: AT,
-})
+const car = carRow({ id: GOLF })
+const logged = (item: string, vehicle_id: string | null) =>
+  logRow({ id: `id of ${item}`, item, vehicle_id, date: '2026-04-30' })
 
 it('a repair is chosen among this car’s records that are not in the case yet', async () => {
   const rows = [logged('Brakes', GOLF), logged('Clutch', JAZZ), logged('Muffler', GOLF), logged('Old', null)]

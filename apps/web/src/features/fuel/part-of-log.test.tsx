@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
+import { fillUpRow } from '../../app/testing/rows.ts'
 import { forgetWaiting, keepWaiting } from '../../app/testing/waiting.ts'
 import FuelPage from './FuelPage.tsx'
 
@@ -10,21 +11,7 @@ afterEach(() => {
   return forgetWaiting()
 })
 
-const fillUp = {
-  id: 'a',
-  vehicle_id: null,
-  date: '2026-02-01',
-  odometer: 10_000,
-  odometer_unit: 'km',
-  amount: 40,
-  amount_unit: 'l',
-  total_minor: 7000,
-  currency: 'EUR',
-  is_full: true,
-  missed: false,
-  station: null,
-  note: null,
-}
+const fillUp = fillUpRow()
 
 async function show(fillUps: () => Response, log = () => Response.json([])) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))

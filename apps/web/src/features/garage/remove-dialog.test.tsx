@@ -1,18 +1,9 @@
-import { carFields, rowOf } from '@tappet/upkeep'
-import type { VehicleRow } from '@tappet/wire'
 import { cleanup, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
-import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
+import { renderAt, storedSession, testBackend } from '../../app/testing/harness.tsx'
+import { carRow } from '../../app/testing/rows.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
-
-const car: VehicleRow = {
-  id: '00000000-0000-4000-8000-0000000000a1',
-  user_id: USER_ID,
-  ...rowOf(carFields, { name: 'Blue Golf', is_default: true }),
-  created_at: '',
-  updated_at: '',
-}
 
 /** Asks to remove a car of which the server has rows in these tables. */
 async function ask(counts: Record<string, number>): Promise<string> {
@@ -22,7 +13,7 @@ async function ask(counts: Record<string, number>): Promise<string> {
   })
   const element = (
     <Suspense>
-      <RemoveDialog car={car} onClose={() => {}} />
+      <RemoveDialog car={carRow()} onClose={() => {}} />
     </Suspense>
   )
   await renderAt('/', [{ path: '/', element }], async () => testBackend(storedSession()))

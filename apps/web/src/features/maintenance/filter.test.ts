@@ -1,16 +1,9 @@
-import { recordOf } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
+import { logRow } from '../../app/testing/rows.ts'
 import type { LogRow } from '../../offline/log/table.ts'
 import { filterLog, isFiltering, itemsOf, NO_FILTER } from './filter.ts'
 
-const row = (id: string, part: Partial<LogRow>): LogRow => ({
-  id,
-  user_id: 'u',
-  vehicle_id: null,
-  ...recordOf({ item: 'Oil Change', date: '2026-03-05' }),
-  created_at: '',
-  ...part,
-})
+const row = (id: string, part: Partial<LogRow>): LogRow => logRow({ id, ...part })
 const ROWS = [
   row('oil', { notes: 'Mobil 1 from NAPA', mileage: 62_000, cost: 49.9 }),
   row('tires', { item: 'Tires', date: '2025-11-30' }),

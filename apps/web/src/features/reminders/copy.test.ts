@@ -1,5 +1,6 @@
 import type { ReminderStatus } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
+import { reminderRow } from '../../app/testing/rows.ts'
 import { intervalText, lastDoneText, mileageText, notCountedText, timeText, uncountedText } from './copy.ts'
 
 const status = (part: Partial<ReminderStatus>): ReminderStatus => ({
@@ -59,17 +60,7 @@ describe('what a reminder counts from', () => {
     expect(lastDoneText({ last_done_date, last_done_mileage }, 'mi')).toBe(words)
   })
   it('says what is missing', () => {
-    const row = {
-      id: 'r',
-      user_id: 'u',
-      driver_id: 'u',
-      vehicle_id: null,
-      item: 'Tires',
-      months_interval: null,
-      miles_interval: null,
-      last_done_date: null,
-      last_done_mileage: null,
-    }
+    const row = reminderRow()
     expect(notCountedText(row, true)).toContain('interval')
     expect(notCountedText({ ...row, months_interval: 6 }, true)).toContain('done last')
     const byMiles = { ...row, miles_interval: 6, last_done_mileage: 5 }

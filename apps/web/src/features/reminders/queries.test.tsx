@@ -2,19 +2,10 @@ import { act, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend } from '../../app/testing/harness.tsx'
+import { reminderRow } from '../../app/testing/rows.ts'
 import { useAddReminder, useEditReminder, useUnconfirmed } from './queries.ts'
 
-const row = {
-  id: 'r1',
-  user_id: 'ann',
-  driver_id: 'ann',
-  vehicle_id: null,
-  item: 'Tires',
-  months_interval: 6,
-  miles_interval: null,
-  last_done_date: null,
-  last_done_mileage: null,
-}
+const row = reminderRow({ id: 'r1', months_interval: 6 })
 
 it('a reminder is marked as not confirmed until the server has answered the change', async () => {
   const answers: (() => void)[] = []

@@ -1,20 +1,10 @@
 import type { ReminderPrefRow } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
+import { reminderRow } from '../../app/testing/rows.ts'
 import { groupsOf, standings, usedShare } from './reminder-status.ts'
 import { summaryText } from './summary.ts'
 
-const row = (item: string, part: Partial<ReminderPrefRow> = {}): ReminderPrefRow => ({
-  id: item,
-  user_id: 'u',
-  driver_id: 'u',
-  vehicle_id: null,
-  item,
-  months_interval: null,
-  miles_interval: null,
-  last_done_date: null,
-  last_done_mileage: null,
-  ...part,
-})
+const row = (item: string, part: Partial<ReminderPrefRow> = {}) => reminderRow({ id: item, item, ...part })
 const at = { today: '2026-03-05', currentMileage: 45_000 }
 const rows = [
   row('Wipers'),

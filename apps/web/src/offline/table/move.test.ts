@@ -1,6 +1,6 @@
-import { type LogRecord, recordOf } from '@tappet/upkeep'
-import type { MaintenanceRow } from '@tappet/wire'
+import type { LogRecord } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
+import { logRow } from '../../app/testing/rows.ts'
 import { isOfCar } from '../../backend/car/car.ts'
 import { writersIn } from '../../format/writers.ts'
 import { type LogEntry, logTable } from '../log/table.ts'
@@ -8,13 +8,7 @@ import { conflictOf } from './conflict.ts'
 import type { EditWork } from './entries.ts'
 import { moveOf } from './fields.ts'
 
-const row: MaintenanceRow = {
-  id: 'a',
-  ...recordOf({ item: 'Oil Change', date: '2026-01-01', mileage: 1, cost: 2 }),
-  user_id: 'u',
-  vehicle_id: 'golf',
-  created_at: '2026-01-01T00:00:00Z',
-}
+const row = logRow({ id: 'a', mileage: 1, cost: 2, vehicle_id: 'golf' })
 const entry = (work: EditWork<LogRecord>): LogEntry => ({
   id: 'w',
   ownerId: 'u',

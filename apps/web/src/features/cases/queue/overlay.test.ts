@@ -1,17 +1,10 @@
-import type { CaseItemRow, CaseRow } from '@tappet/wire'
+import type { CaseItemRow } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
+import { caseRow } from '../../../app/testing/rows.ts'
 import { casesWith, itemsWith, settleCases, settleItems } from './overlay.ts'
 import type { CaseEntry, CaseWork, NewCaseItem } from './work.ts'
 
-const row = (id: string): CaseRow => ({
-  id,
-  user_id: 'u',
-  vehicle_id: null,
-  title: id,
-  state: 'open',
-  created_at: '2026-05-01T00:00:00Z',
-  updated_at: '2026-05-01T00:00:00Z',
-})
+const row = (id: string) => caseRow({ id, title: id, created_at: '2026-05-01T00:00:00Z' })
 const note = (id: string, caseId = 'a'): NewCaseItem => ({
   id,
   case_id: caseId,

@@ -1,16 +1,10 @@
-import { recordOf } from '@tappet/upkeep'
 import { expect, it } from 'vitest'
-import { type LogEntry, type LogRow, logTable } from '../../../offline/log/table.ts'
+import { logRow } from '../../../app/testing/rows.ts'
+import { type LogEntry, logTable } from '../../../offline/log/table.ts'
 import { moveOf } from '../../../offline/table/fields.ts'
 import { draftOf } from './draft.ts'
 
-const row: LogRow = {
-  id: 'a',
-  ...recordOf({ item: 'Oil Change', date: '2026-01-01', mileage: 1, cost: 2 }),
-  user_id: 'u',
-  vehicle_id: 'golf',
-  created_at: '2026-01-01T00:00:00Z',
-}
+const row = logRow({ id: 'a', mileage: 1, cost: 2, vehicle_id: 'golf' })
 const moved = (gone?: true): LogEntry => ({
   id: 'w',
   ownerId: 'u',
