@@ -29,7 +29,7 @@ async function openSaved(page: Page, { client, userId }: Driver, changes = {}): 
 const findings = async ({ client }: Driver) =>
   (await client.from('mechanic_findings').select('found, words, licence')).data
 
-test('after the repair one tap says what it was; the recording stays the driver’s unless they tick it', async ({
+test('after the repair one tap says what it was; the recording stays the driver’s unless they tick it, and a deletion that is undone brings both back', async ({
   signedIn: page,
   driver,
 }) => {
@@ -47,8 +47,18 @@ test('after the repair one tap says what it was; the recording stays the driver�
   await chip(page, 'Nothing was found').click()
   await expect(chip(page, 'Nothing was found')).toHaveAttribute('aria-pressed', 'true')
   expect(await findings(driver)).toEqual([{ found: 'nothing_found', words: null, licence: null }])
+  await give(page).check()
+  await expect(page.getByText(/^Given since/)).toBeVisible()
   await page.goto('/history')
   await expect(page.getByText('With what the mechanic found')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Engine knock or tick' }).click()
+  await expect.poll(() => findings(driver)).toEqual([])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('With what the mechanic found')).toBeVisible()
+  // The card is back at once; what was found is written after it.
+  await expect
+    .poll(() => findings(driver))
+    .toEqual([{ found: 'nothing_found', words: null, licence: 'CC0-1.0' }])
 })
 
 test('a recording is given under a chosen licence, shown since when, and taken back', async ({
@@ -101,23 +111,6 @@ test('a result that is in no history yet is saved with the tap; a visitor is ask
   await chip(visitor, 'Nothing was found').click()
   await expect(visitor.getByText('Sign in to say what it was.')).toBeVisible()
   await visitor.close()
-})
-
-test('a deletion that is undone brings what was found back', async ({ signedIn: page, driver }) => {
-  await openSaved(page, driver)
-  await chip(page, 'Nothing was found').click()
-  await give(page).check()
-  await expect(page.getByText(/^Given since/)).toBeVisible()
-  await page.goto('/history')
-  await expect(page.getByText('With what the mechanic found')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete Engine knock or tick' }).click()
-  await expect.poll(() => findings(driver)).toEqual([])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('With what the mechanic found')).toBeVisible()
-  // The card is back at once; what was found is written after it.
-  await expect
-    .poll(() => findings(driver))
-    .toEqual([{ found: 'nothing_found', words: null, licence: 'CC0-1.0' }])
 })
 
 test('what cannot be saved is not shown as said, and stays in the form; without a recording none is to give', async ({
