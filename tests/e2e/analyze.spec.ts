@@ -1,9 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { decodeWav } from '@tappet/acoustics'
-import type { AnalyzeSoundResponse } from '@tappet/wire'
-import { soundDiagnosis } from '@tappet/wire'
+import { type AnalyzeSoundResponse, soundDiagnosis } from '@tappet/wire'
 import { knockingEngineWav, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
-import { stepUntilVisible, stopClock } from './clock.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, onBoth, signIn, test } from './fixtures.ts'
 import { chooseKnock } from './knock.ts'
@@ -17,7 +15,6 @@ async function takeSound(page: Page): Promise<void> {
 }
 
 const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Sound' }).click()
-const bar = (page: Page) => page.getByRole('progressbar')
 const latest = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('tappet.latest-result') ?? 'null'))
 
@@ -40,19 +37,6 @@ function difference(a: readonly Float32Array[] = [], b: readonly Float32Array[] 
   return energy((n) => (first[n] ?? 0) - (second[n] ?? 0)) / energy((n) => second[n] ?? 0)
 }
 
-/** Lets the analysis answer when the test says so. */
-async function holdAnswer(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(FUNCTION, async (route) => {
-    await released
-    await route.fulfill({ json: answer() })
-  })
-  return release
-}
-
 const waitingOne = (page: Page) => page.getByRole('heading', { name: /^1 recording waits for/ })
 
 type Server = { admin(sql: string, values?: unknown[]): Promise<unknown[]> }
@@ -66,32 +50,6 @@ async function count(server: Server, table: 'history' | 'notifications', { userI
 }
 
 const refuse = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, json: body })
-
-test('the bar rises by 10 each 200 ms to 90, holds, fills, and the result opens 500 ms later [AI-012] [AI-013] [AI-014] [AI-015]', async ({
-  atHome: page,
-}) => {
-  const release = await holdAnswer(page)
-  await takeSound(page)
-  await stopClock(page)
-  await analyze(page)
-  await stepUntilVisible(page, bar(page))
-  await expect(page.getByRole('heading', { name: 'Analyzing your sound' })).toBeVisible()
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '0')
-  await page.clock.runFor(200)
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '10')
-  await page.clock.runFor(200)
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '20')
-  await page.clock.runFor(1400)
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '90')
-  await page.clock.runFor(8000)
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '90')
-  release()
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '100')
-  await page.clock.runFor(450)
-  await expect(page).toHaveURL('/')
-  await page.clock.runFor(60)
-  await expect(page).toHaveURL('/results')
-})
 
 onBoth(
   test,

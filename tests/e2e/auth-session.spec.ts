@@ -1,4 +1,3 @@
-import { stepUntilVisible, stopClock } from './clock.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a session outlives a reload and ends in every tab', { tag: '@browser' }, async ({
@@ -33,25 +32,6 @@ test('a session outlives a reload and ends in every tab', { tag: '@browser' }, a
     await page.goto('/history')
     await expect(page).toHaveURL('/login')
   })
-})
-
-test('an idle page refreshes its session before the token ends [AUTH-036]', async ({
-  signedIn: page,
-  driver,
-  putSession,
-}) => {
-  // The socket asks for the token at each heartbeat, and that alone would refresh it.
-  await page.routeWebSocket('**/realtime/v1/**', () => undefined)
-  await stopClock(page)
-  await page.goto('/help-faq')
-  const { data } = await driver.client.auth.getSession()
-  const now = await page.evaluate(() => Date.now())
-  await putSession({ ...data.session, expires_at: Math.floor(now / 1000) + 300 })
-  await page.goto('/help-faq')
-  await stepUntilVisible(page, page.getByRole('link', { name: 'Account' }).first())
-  const refreshed = page.waitForResponse((response) => response.url().includes('grant_type=refresh_token'))
-  await page.clock.runFor('05:00')
-  expect((await refreshed).status()).toBe(200)
 })
 
 test('/auth leads a visitor to /login, and tokens in its link sign nobody in [APP-025]', async ({

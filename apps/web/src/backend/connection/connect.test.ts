@@ -95,7 +95,7 @@ describe('createBackend', () => {
     const { client, storedSession } = createBackend(served, storage)
     await client.auth.getSession()
     expect(urls).toEqual([])
-    await vi.advanceTimersByTimeAsync(3600_000)
+    await vi.advanceTimersByTimeAsync(3599_000)
     expect(urls[0]).toContain('/auth/v1/token?grant_type=refresh_token')
     expect((await storedSession())?.access_token).toBe('new')
     await client.auth.stopAutoRefresh()

@@ -62,7 +62,7 @@ const FALLBACK = [
 ]
 
 describe('an analysis', () => {
-  it('ticks each 200 ms while it waits, and settles 500 ms after the answer', async () => {
+  it('rises by 10 each 200 ms to 90, holds, fills with the answer, and settles 500 ms later [AI-012] [AI-013] [AI-014] [AI-015]', async () => {
     const server = silent()
     const { analysis, clock, log, entries } = bench({}, server.outcome)
     const end = analysis.start(sampleRequest())
@@ -71,6 +71,8 @@ describe('an analysis', () => {
     expect(analysis.state()).toMatchObject({ step: 'sending', percent: 0 })
     clock.advance(1)
     expect(analysis.state()).toMatchObject({ percent: 10 })
+    clock.advance(1_600)
+    expect(analysis.state()).toMatchObject({ percent: 90 })
     clock.advance(50_000)
     expect(analysis.state()).toMatchObject({ percent: 90 })
     server.answer(RESULT)
