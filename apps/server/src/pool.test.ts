@@ -259,8 +259,10 @@ describe('the database as a caller', () => {
         expect(end).not.toHaveBeenCalled()
         await vi.advanceTimersByTimeAsync(1)
         expect(isUnavailable(end.mock.calls[0]?.[0])).toBe(true)
-      }).finally(() => vi.useRealTimers())
-      client.release(true)
+      }).finally(() => {
+        vi.useRealTimers()
+        client.release(true)
+      })
     })
   })
 

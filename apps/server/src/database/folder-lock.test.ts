@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { testFolder } from '../../../../tests/harness/folder.ts'
 import { type Host, lockFolder } from './folder-lock.ts'
 
@@ -31,6 +31,7 @@ async function holdElsewhere(host: Host, at: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, at], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   await once(child.stdout, 'data')
   return child
 }
