@@ -252,32 +252,6 @@ test('a server that stops leaves the rows on the screen and says so', async ({ b
   }
 })
 
-test('a recording made offline arrives once, after a reload and a reconnection', async ({
-  atHome: page,
-  driver,
-  server,
-}) => {
-  await workerReady(page)
-  await page.context().setOffline(true)
-  await page.reload()
-  await chooseKnock(page)
-  await page.getByRole('button', { name: 'Analyze Sound' }).click()
-  await expect(page.getByText(/^Currently offline\./)).toBeVisible()
-  const waits = page.getByText('1 recording waits here until it can be sent.')
-  await expect(waits).toBeVisible()
-  await page.reload()
-  await expect(waits).toBeVisible()
-  const saved = () => server.admin('select id from public.history where user_id = $1', [driver.userId])
-  expect(await saved()).toHaveLength(0)
-  await page.context().setOffline(false)
-  await expect.poll(async () => (await saved()).length).toBe(1)
-  await page.goto('/history')
-  await expect(page.getByText('1 saved analysis')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('1 saved analysis')).toBeVisible()
-  expect(await saved()).toHaveLength(1)
-})
-
 test('a second person on the device meets nothing of the first', async ({ atHome: page, driver, server }) => {
   await seed(driver)
   await workerReady(page)

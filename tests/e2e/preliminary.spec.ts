@@ -47,6 +47,7 @@ test('offline the device itself says what it hears, on a thread of its own, mark
   await expect(page.getByText('It doesn’t use up a diagnosis, and isn’t in your history.')).toBeVisible()
   await test.step('it comes back with the recording that waits, and goes with it', async () => {
     await page.goto('/history')
+    await expect(page.getByText('1 recording waits here until it can be sent.')).toBeVisible()
     await expect(view(page)).toBeVisible()
     await page.getByRole('button', { name: /^Delete the recording of/ }).click()
     await expect(mark(page)).toHaveCount(0)

@@ -1,4 +1,4 @@
-/** The server is held still, or is busy, while a driver waits: the device's own answer comes first, the server's after it. */
+/** The server is held still while a driver waits: the device's own answer comes first, the server's after it. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -109,31 +109,4 @@ test('a page closed while the server is silent finds its answer on the next visi
   // The queue had the recording, so the recorder does not offer it a second time.
   await next.goto('/')
   await expect(next.getByRole('button', { name: 'Start recording' })).toBeVisible()
-})
-
-test('a busy server’s refusal is followed by the device’s answer at once, and later by its own', async ({
-  atHome: page,
-  driver,
-  held,
-}) => {
-  let isBusy = true
-  await page.route('**/functions/v1/analyze-sound', (route) =>
-    isBusy
-      ? route.fulfill({
-          status: 503,
-          json: { error: 'Too busy.', code: 'busy' },
-          headers: { 'Retry-After': '1' },
-        })
-      : route.fallback(),
-  )
-  await takeSound(page)
-  await analyze(page)
-  await expect(page.getByRole('heading', { name: '1 recording waits for the server' })).toBeVisible()
-  await expect(view(page)).toBeVisible()
-  await expect(page).toHaveURL('/')
-  expect(await held.analyzed(driver.userId)).toBe(0)
-  isBusy = false
-  await page.getByRole('button', { name: 'Send now' }).click()
-  await expect(page.getByText('A recording that waited is diagnosed')).toBeVisible()
-  expect(await held.analyzed(driver.userId)).toBe(1)
 })
