@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { decodeJwt } from 'jose'
 
@@ -20,6 +21,14 @@ export async function sessionOf(client: SupabaseClient) {
   const { data } = await client.auth.getSession()
   if (data.session === null) throw new Error('nobody is signed in')
   return data.session
+}
+
+/** Signs a new driver up with this client, under an address of their own. */
+export async function signUp(client: SupabaseClient, email = `${randomUUID()}@example.com`) {
+  const { error } = await client.auth.signUp({ email, password: 'a quiet engine' })
+  if (error) throw error
+  const { access_token: token, user } = await sessionOf(client)
+  return { client, email, token, userId: user.id }
 }
 
 /** Follows one link without going on, as a browser that shows where it would go. */

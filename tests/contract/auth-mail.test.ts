@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fileServer } from '../harness/file-server.ts'
-import { call, claimsOf, hashValues, newClient, sessionOf, whereTo } from './auth-client.ts'
+import { call, claimsOf, hashValues, newClient, sessionOf, signUp, whereTo } from './auth-client.ts'
 import { readMail } from './auth-mailbox.ts'
 
 const HOUR_MS = 3_600_000
@@ -8,13 +8,7 @@ const password = 'a quiet engine'
 const server = fileServer({ now: () => Date.now() + passedMs })
 let passedMs = 0
 
-let drivers = 0
-async function signedUp() {
-  const email = `reader${++drivers}@example.com`
-  const client = newClient(server)
-  await client.auth.signUp({ email, password })
-  return { client, email }
-}
+const signedUp = () => signUp(newClient(server))
 
 /** The last mail to an address, from the outbox. */
 async function mailTo(address: string) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTokens } from '../../apps/server/src/identity/token.ts'
 import { fileServer } from '../harness/file-server.ts'
 import { TEST_JWT_SECRET } from '../harness/secret.ts'
-import { call, newClient, sessionOf } from './auth-client.ts'
+import { call, newClient, sessionOf, signUp } from './auth-client.ts'
 
 const SECOND_MS = 1000
 const server = fileServer({ now: () => Date.now() + passedMs })
@@ -12,12 +12,7 @@ const later = (milliseconds: number) => {
   passedMs += milliseconds
 }
 
-let drivers = 0
-async function signedUp() {
-  const client = newClient(server)
-  await client.auth.signUp({ email: `refresher${++drivers}@example.com`, password: 'a quiet engine' })
-  return sessionOf(client)
-}
+const signedUp = async () => sessionOf((await signUp(newClient(server))).client)
 const refresh = (refreshToken: string) =>
   call(server, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token: refreshToken } })
 const tokenOf = (answer: { body: Record<string, unknown> }) => String(answer.body.refresh_token)

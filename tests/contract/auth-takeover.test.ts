@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { GOOGLE_ENV, startIssuer } from '../harness/auth-oidc.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
-import { call, hashValues, newClient, sessionOf, whereTo } from './auth-client.ts'
+import { call, hashValues, newClient, signUp, whereTo } from './auth-client.ts'
 import { readMail } from './auth-mailbox.ts'
 
 const password = 'a quiet engine'
@@ -24,12 +24,7 @@ beforeEach(() => {
   victim = `victim${people}@example.com`
 })
 
-async function attacker() {
-  const client = newClient(server)
-  await client.auth.signUp({ email: own, password })
-  const { access_token: token, user } = await sessionOf(client)
-  return { client, token, userId: user.id }
-}
+const attacker = () => signUp(newClient(server), own)
 
 const mailsTo = async (...addresses: string[]) =>
   (await server.outbox()).map(readMail).filter(({ to }) => addresses.includes(to))

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { fileServer } from '../harness/file-server.ts'
-import { call, claimsOf, newClient, sessionOf } from './auth-client.ts'
+import { call, claimsOf, newClient, sessionOf, signUp } from './auth-client.ts'
 
 const server = fileServer()
 
@@ -9,12 +9,7 @@ let drivers = 0
 const newEmail = () => `driver${++drivers}@example.com`
 const password = 'a quiet engine'
 
-async function signedUp(email = newEmail()) {
-  const client = newClient(server)
-  const { data, error } = await client.auth.signUp({ email, password })
-  expect(error).toBeNull()
-  return { client, email, userId: data.user?.id ?? '' }
-}
+const signedUp = () => signUp(newClient(server), newEmail())
 
 describe('sign-up', () => {
   it('takes email, password and a redirect to the site root, and signs in at once in test mode [AUTH-045]', async () => {

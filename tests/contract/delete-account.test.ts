@@ -4,25 +4,21 @@ import { createClient } from '@supabase/supabase-js'
 import { expect, it } from 'vitest'
 import { failure } from '../../supabase/functions/_serve/answer.ts'
 import { fileServer } from '../harness/file-server.ts'
-import { newClient, sessionOf } from './auth-client.ts'
+import { newClient, signUp } from './auth-client.ts'
 
 const password = 'a quiet engine'
 const server = fileServer({ now: () => Date.now() + passedMs })
 let passedMs = 0
 
-let drivers = 0
 async function driver() {
-  const email = `leaving${++drivers}@example.com`
-  const client = newClient(server)
-  await client.auth.signUp({ email, password })
-  const { user } = await sessionOf(client)
-  await client.from('maintenance').insert({ user_id: user.id, item: 'Wash', date: '2026-01-01' })
-  await client.from('reminder_prefs').insert({ user_id: user.id, item: 'Oil Change' })
+  const { client, email, userId } = await signUp(newClient(server))
+  await client.from('maintenance').insert({ user_id: userId, item: 'Wash', date: '2026-01-01' })
+  await client.from('reminder_prefs').insert({ user_id: userId, item: 'Oil Change' })
   await client.rpc('make_calendar_link')
   const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82])
-  await client.storage.from('receipts').upload(`${user.id}/a.png`, new Blob([png], { type: 'image/png' }))
+  await client.storage.from('receipts').upload(`${userId}/a.png`, new Blob([png], { type: 'image/png' }))
   await client.auth.resetPasswordForEmail(email)
-  return { client, email, userId: user.id }
+  return { client, email, userId }
 }
 
 /** The tables that still name the account, in any schema. */

@@ -4,7 +4,7 @@ import { createTokens } from '../../apps/server/src/identity/token.ts'
 import { copyDatabase } from '../harness/copy.ts'
 import { TEST_JWT_SECRET } from '../harness/secret.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
-import { call, newClient, sessionOf } from './auth-client.ts'
+import { call, newClient, sessionOf, signUp } from './auth-client.ts'
 
 const DAY_MS = 86_400_000
 const SITE_URL = 'http://tappet.example'
@@ -26,14 +26,7 @@ afterAll(async () => {
   await dropDatabase()
 })
 
-let drivers = 0
-async function signedUp() {
-  const email = `ended${++drivers}@example.com`
-  const client = newClient(nodes[0])
-  await client.auth.signUp({ email, password })
-  const { access_token: token, user } = await sessionOf(client)
-  return { email, client, token, userId: user.id }
-}
+const signedUp = () => signUp(newClient(nodes[0]))
 type Driver = Awaited<ReturnType<typeof signedUp>>
 
 const asService = (method: string, path: string, body: unknown = {}) =>

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { seededRandom } from '@tappet/acoustics/testing'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, createApp } from '../../apps/server/src/app.ts'
@@ -6,7 +7,7 @@ import { readConfig } from '../../apps/server/src/config/index.ts'
 import { roleUrl } from '../../apps/server/src/database/roles.ts'
 import { fileFolder } from '../harness/folder.ts'
 import { fileDatabase } from '../harness/for-file.ts'
-import { fuzzedRequest, fuzzedUpload, randomFrom } from '../harness/fuzz-requests.ts'
+import { fuzzedRequest, fuzzedUpload } from '../harness/fuzz-requests.ts'
 
 /** A sample; `FUZZ_REQUESTS=10000 FUZZ_SEED=7` sends others, and more. */
 const { FUZZ_REQUESTS = '120', FUZZ_SEED = '20261123' } = process.env
@@ -47,7 +48,7 @@ it.each([
     timeout: STARVED_MS,
   },
   async (kind, fuzzed) => {
-    const random = randomFrom(Number(FUZZ_SEED))
+    const random = seededRandom(Number(FUZZ_SEED))
     const seen = new Map<number, number>()
     for (let count = 0; count < REQUESTS; count += 1) {
       const { method, path, headers, body } = fuzzed(random, userId)

@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { createAuthenticator, type Twist } from '../harness/authenticator.ts'
 import { fileServer } from '../harness/file-server.ts'
 import { startServer } from '../harness/server.ts'
-import { claimsOf, sessionOf } from './auth-client.ts'
+import { claimsOf, signUp } from './auth-client.ts'
 
 const password = 'a quiet engine'
 const server = fileServer({ now: () => Date.now() + passedMs })
@@ -27,12 +27,9 @@ const SITE = { rpId: 'localhost' }
 
 /** A driver with a record in the log. */
 async function driver() {
-  const email = `passkey${crypto.randomUUID()}@example.com`
-  const client = browser()
-  await client.auth.signUp({ email, password })
-  const { user } = await sessionOf(client)
-  await client.from('maintenance').insert({ user_id: user.id, item: 'Wash', date: '2026-01-01' })
-  return { client, email, userId: user.id }
+  const driver = await signUp(browser())
+  await driver.client.from('maintenance').insert({ user_id: driver.userId, item: 'Wash', date: '2026-01-01' })
+  return driver
 }
 
 /** Adds a passkey, as the app does. @returns what the verification answered */

@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { serveWithDeno } from '../harness/deno-function.ts'
 import { fileServer } from '../harness/file-server.ts'
-import { claimsOf, newClient, sessionOf } from './auth-client.ts'
+import { claimsOf, newClient, sessionOf, signUp } from './auth-client.ts'
 
 const password = 'a quiet engine'
 const server = fileServer({ now: () => Date.now() + passedMs })
@@ -23,14 +23,10 @@ const browser = (): SupabaseClient =>
     auth: { autoRefreshToken: false, persistSession: false, experimental: { recoveryCodes: true } },
   })
 
-let drivers = 0
 async function driver() {
-  const email = `factor${++drivers}@example.com`
-  const client = browser()
-  await client.auth.signUp({ email, password })
-  const { user } = await sessionOf(client)
-  await client.from('maintenance').insert({ user_id: user.id, item: 'Wash', date: '2026-01-01' })
-  return { client, email, userId: user.id }
+  const driver = await signUp(browser())
+  await driver.client.from('maintenance').insert({ user_id: driver.userId, item: 'Wash', date: '2026-01-01' })
+  return driver
 }
 
 async function driverWithFactor() {

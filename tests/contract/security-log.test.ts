@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth'
 import { expect, inject, it } from 'vitest'
 import { forFile } from '../harness/for-file.ts'
 import { startServer } from '../harness/server.ts'
-import { newClient, sessionOf } from './auth-client.ts'
+import { newClient, sessionOf, signUp } from './auth-client.ts'
 
 const password = 'a quiet engine'
 const server = forFile(() =>
@@ -18,12 +18,7 @@ let passedMs = 0
 const logged: { security?: string; userId?: string; request?: string }[] = []
 
 let drivers = 0
-async function driver() {
-  const email = `log${++drivers}@example.com`
-  const client = newClient(server)
-  await client.auth.signUp({ email, password })
-  return { client, email, userId: (await sessionOf(client)).user.id }
-}
+const driver = () => signUp(newClient(server))
 type Client = Awaited<ReturnType<typeof driver>>['client']
 
 /** A browser that names itself so. */

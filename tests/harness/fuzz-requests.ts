@@ -7,17 +7,6 @@ export type FuzzedRequest = {
   body: Uint8Array | null
 }
 
-/** Mulberry32: small, fast, the same everywhere. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 const ID = '0a3f9a52-1f0e-4f6e-9f39-2d1a3f1ed2f0'
 
 /** Every route of the surfaces, with a body that fits it. */

@@ -25,15 +25,11 @@ async function land(hash: string, session?: string) {
 }
 
 describe('the landing page', () => {
-  it('with an access token waits 1 s, then goes to / if authenticated [AUTH-018]', async () => {
-    const path = await land('#access_token=x', storedSession())
-    await later(999)
-    expect(path()).toBe('/auth')
-    await later(1)
-    expect(path()).toBe('/')
-  })
-  it('with a refresh token waits 1 s, then goes to / if authenticated [AUTH-019]', async () => {
-    const path = await land('#refresh_token=x', storedSession())
+  it.each([
+    ['[AUTH-018]', '#access_token=x'],
+    ['[AUTH-019]', '#refresh_token=x'],
+  ])('%s with %s waits 1 s, then goes to / if authenticated', async (_, hash) => {
+    const path = await land(hash, storedSession())
     await later(999)
     expect(path()).toBe('/auth')
     await later(1)
