@@ -56,6 +56,14 @@ test('who signed in on this device before meets Sign In first, in the dialog and
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
   const dialog = await openDialog(page)
   await expect(dialog.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+  await test.step('a page of a driver’s own asks for a sign-in and opens after it [AUTH-016]', async () => {
+    // Which pages those are: pages.test.ts.
+    await page.goto('/maintenance/reminders')
+    await expect(page).toHaveURL('/login')
+    await signIn(page, driver)
+    await expect(page).toHaveURL('/maintenance/reminders')
+    await expect(page.getByRole('heading', { level: 1, name: 'Reminder Settings' })).toBeVisible()
+  })
 })
 
 async function expectTabs(page: Page): Promise<void> {
@@ -222,18 +230,6 @@ test('a new account is signed in where no mail is sent, as the review notes say,
   const plan = `select plan, public.usage_limit(plan, 'audio_diagnoses') as audio, public.usage_limit(plan, 'obd_reads') as obd
     from public.profiles where email = $1`
   expect(await server.admin(plan, [email])).toEqual([{ plan: 'FREE', audio: 5, obd: 1 }])
-})
-
-// Which pages those are: pages.test.ts.
-test('a page of a driver’s own asks for a sign-in and opens after it [AUTH-016]', async ({
-  page,
-  driver,
-}) => {
-  await page.goto('/maintenance/reminders')
-  await expect(page).toHaveURL('/login')
-  await signIn(page, driver)
-  await expect(page).toHaveURL('/maintenance/reminders')
-  await expect(page.getByRole('heading', { level: 1, name: 'Reminder Settings' })).toBeVisible()
 })
 
 test('a forgotten password is replaced through the mail', async ({ page, driver, server }) => {

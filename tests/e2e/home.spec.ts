@@ -108,8 +108,23 @@ test('at most two due services stand on home, the most urgent; the link counts t
   signedIn: page,
   driver,
 }) => {
-  await remind(driver)
-  await page.goto('/')
+  const banner = page.getByRole('link', { name: 'See reminders' })
+  await test.step('a banner has the title of the most urgent, and there is none when none is due [REC-006] [API-031] [API-033]', async () => {
+    const checked = page.waitForResponse(/\/functions\/v1\/reminder-check/)
+    await page.goto('/')
+    const answer = await checked
+    expect(answer.request().postData()).toBeNull()
+    expect((await answer.json()).data).toEqual([])
+    await expect(banner).toBeHidden()
+    await remind(driver)
+    const { data } = await driver.client.functions.invoke('reminder-check')
+    expect(data.data[0].item).toBe('Oil Change')
+    await page.goto('/')
+    await expect(banner).toContainText(data.data[0].title)
+    await banner.click()
+    await expect(page).toHaveURL('/reminder-settings')
+    await page.goBack()
+  })
   await expect(cards(page).getByRole('heading')).toHaveText(['Oil Change', 'Brake Fluid'])
   await expect(cards(page).first()).toContainText('Overdue')
   await expect(cards(page).last()).toContainText('Was due 400 mi ago')
