@@ -12,7 +12,7 @@ export default function NotFoundPage() {
   return (
     <Page width="reading">
       <PageHeader subtitle={copy.nothingHere} title={copy.notFound} />
-      <StripArt accentFrom={-1} accentTo={-1} className="w-full" height={56} values={FLAT_LINE} />
+      <StripArt accentFrom={-1} accentTo={-1} className="self-start" height={56} values={FLAT_LINE} />
       <div className="flex flex-wrap gap-3">
         <Button render={<Link to="/" />}>{copy.returnHome}</Button>
         <Button render={<Link to="/help-faq" />} variant="secondary">

@@ -2,13 +2,18 @@ import { ClipboardList, History, House, PlugZap, UserRound } from 'lucide-react'
 import type { NavItem } from '../ui/index.ts'
 
 const NAVIGATION: readonly NavItem[] = [
-  { to: '/', label: 'Home', icon: House, alsoUnder: ['/results', '/comprehensive-diagnosis', '/cases'] },
+  {
+    to: '/',
+    label: 'Home',
+    icon: House,
+    alsoUnder: ['/results', '/comprehensive-diagnosis', '/cases', '/my-car-sound'],
+  },
   { to: '/history', label: 'History', icon: History },
   {
     to: '/maintenance',
     label: 'Service',
     icon: ClipboardList,
-    alsoUnder: ['/reminder-settings', '/current-mileage'],
+    alsoUnder: ['/reminder-settings', '/current-mileage', '/fuel'],
   },
   { to: '/obd', label: 'OBD', icon: PlugZap, alsoUnder: ['/dtc'] },
   {

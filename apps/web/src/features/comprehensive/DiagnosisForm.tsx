@@ -205,7 +205,7 @@ function SymptomIdeas({
         {offered.map((idea) => (
           <li key={idea}>
             <button
-              className="flex min-h-12 items-center gap-1 rounded-control px-2 text-left text-ink underline decoration-line decoration-2 underline-offset-4 hover:decoration-soon"
+              className="flex min-h-12 items-center gap-1 rounded-control px-2 py-1 text-left text-ink underline decoration-line decoration-2 underline-offset-4 hover:decoration-soon"
               onClick={() => onAdd(idea)}
               type="button"
             >

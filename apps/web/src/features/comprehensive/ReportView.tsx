@@ -3,7 +3,17 @@ import { House } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { formatMoment } from '../../format/moment.ts'
-import { Alert, AnswerColumns, Button, Fold, FoldPart, focusHeading, Page, StepList } from '../../ui/index.ts'
+import {
+  Alert,
+  AnswerColumns,
+  Button,
+  cx,
+  Fold,
+  FoldPart,
+  focusHeading,
+  Page,
+  StepList,
+} from '../../ui/index.ts'
 import { AnalysisSummary } from './AnalysisSummary.tsx'
 import { CauseList } from './CauseList.tsx'
 import { CodeDetails, hasCodes } from './CodeDetails.tsx'
@@ -32,16 +42,8 @@ export function ReportView({ report, parts, actions, finding, onBack, onHome }: 
     <Page>
       <AnswerColumns
         back={{ label: reportCopy.backToForm, onPress: onBack }}
-        first={
+        end={
           <>
-            <DemoNote codes={report.demo_codes} />
-            {parts?.verdict ?? <RecordsVerdict report={report} />}
-          </>
-        }
-        rest={
-          <div className="flex min-w-0 flex-col gap-6 max-lg:mt-2">
-            <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>
-            <Folds inside={parts?.inside} report={report} />
             {finding}
             <Alert title={reportCopy.informational}>{reportCopy.confirmFirst}</Alert>
             <Button
@@ -53,6 +55,18 @@ export function ReportView({ report, parts, actions, finding, onBack, onHome }: 
             >
               {copy.backToHome}
             </Button>
+          </>
+        }
+        first={
+          <>
+            <DemoNote codes={report.demo_codes} />
+            {parts?.verdict ?? <RecordsVerdict report={report} />}
+          </>
+        }
+        rest={
+          <div className={cx('flex min-w-0 flex-col gap-6 max-lg:mt-2', parts === null && 'beside')}>
+            <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>
+            <Folds inside={parts?.inside} report={report} />
           </div>
         }
         second={parts?.second}

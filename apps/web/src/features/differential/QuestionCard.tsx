@@ -53,14 +53,10 @@ function Question({ step, edits }: { step: Extract<Step, { kind: 'question' }>; 
         {step.question}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and legend. */}
-      <div
-        aria-labelledby={id}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2"
-        role="group"
-      >
+      <div aria-labelledby={id} className="flex flex-wrap gap-2" role="group">
         {ANSWERS.map(([word, note, state]) => (
           <Button
-            className="px-2"
+            className="min-w-20 flex-auto px-2"
             key={word}
             onClick={() =>
               edits.edit(note, (engine, before) => engine.withAnswer(before, step.finding, state))

@@ -38,7 +38,7 @@ export function CarFigures({ car, userId }: { car: Car; userId: string }) {
     car.retired_at === null ? nextService(reminders, { today, currentMileage: countedMiles(reading) }) : null
   const { kinds, economy, spent, spentOn } = useYear(userId, car, today)
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,34%)),1fr))] gap-x-4 gap-y-3">
       <Figure hint={reading?.isOfDeviceAlone && copy.deviceAlone} label={copy.mileage}>
         {reading && formatDistance(reading.miles, distance)}
       </Figure>

@@ -48,7 +48,10 @@ export function HistoryCard({
       <div className="flex flex-1 flex-col p-4 md:p-6">
         <h2 className="text-xl">{name}</h2>
         <p className="mt-1 text-muted">
-          {type} · <time dateTime={row.created_at}>{formatDate(row.created_at)}</time>
+          {type} ·{' '}
+          <time className="whitespace-nowrap" dateTime={row.created_at}>
+            {formatDate(row.created_at)}
+          </time>
         </p>
         {sure === null ? null : <p className="text-muted">{sure}</p>}
         {chip ? <div className="mt-3 flex">{chip}</div> : null}

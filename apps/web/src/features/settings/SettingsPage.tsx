@@ -29,7 +29,7 @@ export default function SettingsPage() {
   return (
     <Page>
       <PageHeader title={copy.settings} />
-      <div className="grid items-start gap-6 fit-cols-2">
+      <div className="-mb-6 halves">
         <div className="flex min-w-0 flex-col gap-6">
           <SettingsCard icon={<CreditCard />} title={plans.title}>
             <Button render={<Link to="/plans" />}>{plans.button}</Button>
@@ -49,11 +49,11 @@ export default function SettingsPage() {
           </SettingsCard>
           <ModelCard />
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className="beside flex min-w-0 flex-col gap-6">
           <UnitsCard />
           <DeviceCard />
-          <SupportCard />
         </div>
+        <SupportCard />
       </div>
     </Page>
   )

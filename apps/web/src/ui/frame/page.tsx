@@ -14,8 +14,8 @@ export function Page({
   return (
     <div
       className={cx(
-        'mx-auto flex w-full flex-col gap-6 px-safe pt-2 pb-8 md:gap-8 md:px-8',
-        width === 'wide' ? 'max-w-[74rem]' : 'max-w-[49rem]',
+        'mx-auto flex w-full max-w-[74rem] flex-col gap-6 px-safe pt-2 pb-8 md:gap-8 md:px-8',
+        width === 'reading' && '*:max-w-[45rem]',
       )}
     >
       {children}

@@ -18,7 +18,7 @@ export function Stat({
         {label}
       </dt>
       <dd className="figure text-2xl @xs:text-3xl @2xl:text-4xl">{value}</dd>
-      {hint ? <dd className="w-full text-right text-sm text-muted @xs:text-left">{hint}</dd> : null}
+      {hint ? <dd className="w-full text-sm text-muted">{hint}</dd> : null}
     </div>
   )
 }
