@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COMPREHENSIVE_RESULT_KEY } from '../../apps/web/src/backend/diagnoses/kept-results.ts'
-import { add, bodiesOf, enginesOf, PATH, report, unfoldAll } from './comprehensive-page.ts'
+import { add, analyze, bodiesOf, enginesOf, PATH, report, unfoldAll } from './comprehensive-page.ts'
 import { expect, test } from './fixtures.ts'
 import { brokenByLargeText } from './large-text.ts'
 import { expectAccessible } from './wcag.ts'
@@ -265,13 +265,23 @@ test('a row of 1.0.0 opens as before, and so does one whose differential is dama
   }
 })
 
-test('codes of a demo are marked in the differential, too', async ({ signedIn: page }) => {
+test('a tap before the session is known gives its report, with codes of a demo marked', async ({
+  signedIn: page,
+}) => {
   await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
     COMPREHENSIVE_RESULT_KEY.replace('result', 'draft'),
     JSON.stringify({ codes: ['P0302'], demoCodes: ['P0302'] }),
   ] as const)
+  const tap = Promise.withResolvers<void>()
+  await page.route('**/config.json', async (route) => {
+    await tap.promise
+    await route.continue()
+  })
   await page.goto(PATH)
-  await report(page)
+  await analyze(page).click()
+  tap.resolve()
+  await expect(page.getByRole('button', { name: 'New Analysis' })).toBeVisible()
+  await unfoldAll(page)
   await expect(verdict(page)).toContainText('With demo codes')
   await expect(understood(page).locator('span', { hasText: 'Misfire code' }).first()).toContainText('Demo')
 })

@@ -2,6 +2,7 @@ import { type DiagnosisInput, hasSomethingToDiagnose } from '@tappet/diagnosis'
 import { type Dispatch, type SetStateAction, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
+import { useWhenKnown } from '../../backend/account/wait-for-session.ts'
 import { COMPREHENSIVE_RESULT_KEY, keepResult } from '../../backend/diagnoses/kept-results.ts'
 import { HEADS } from '../../format/page-heads.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
@@ -124,13 +125,13 @@ function FormPage({
     forgetDraft()
     onDone(report)
   })
-  const start = () => {
+  const { press: start, waits } = useWhenKnown(() => {
     // What was typed and not added counts, too.
     const whole = withPendingSymptom(withPendingCode(draft))
     setDraft(whole)
     if (canAnalyze(whole)) return void analyze(toInput(whole, unit), whole.demoCodes, whole.scan)
     toast.error(copy.inputRequired, { description: copy.inputRequiredWhat })
-  }
+  })
   const danger = useDanger(differential, toInput(draft, unit), draft)
   return (
     <Page>
@@ -143,7 +144,7 @@ function FormPage({
         main={
           <>
             <DiagnosisForm
-              analyzing={step !== null}
+              analyzing={step !== null || waits}
               danger={danger}
               draft={draft}
               onAnalyze={start}
