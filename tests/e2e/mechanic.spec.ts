@@ -118,15 +118,24 @@ test('what cannot be saved is not shown as said, and stays in the form; without 
   driver,
 }) => {
   await openSaved(page, driver, { audioData: null })
-  await page.route('**/rest/v1/mechanic_findings*', (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
-  )
+  let answer = Promise.resolve()
+  await page.route('**/rest/v1/mechanic_findings*', async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await answer
+    return route.fulfill({ status: 500, json: {} })
+  })
   await chip(page, 'Nothing was found').click()
   await expect(page.getByText('The server has not said that it has it.')).toBeVisible()
   await expect(chip(page, 'Nothing was found')).toHaveAttribute('aria-pressed', 'false')
   await chip(page, 'Something else').click()
   await page.getByLabel('Which fault was it?').selectOption('Exhaust leak')
+  const late = Promise.withResolvers<void>()
+  answer = late.promise
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  // No tap is lost meanwhile.
+  await expect(chip(page, 'Nothing was found')).toBeDisabled()
+  late.resolve()
+  await expect(chip(page, 'Nothing was found')).toBeEnabled()
   await expect(page.getByLabel('Which fault was it?')).toHaveValue('exhaust_leak')
   await page.unroute('**/rest/v1/mechanic_findings*')
   await chip(page, 'Nothing was found').click()

@@ -72,14 +72,13 @@ function Said({ userId, ranked, hasClip, finding, isKnown, ...saved }: SaidProps
   const { send, isSending } = useSend(userId, saved)
   const isBusy = isSending || !isKnown
   const choose = (fault: string) => {
-    if (isBusy) return
     if (fault === FOUND_OTHER) return setAsksOther(true)
     setAsksOther(false)
     if (fault !== finding?.found) void send({ found: fault, words: null, licence: finding?.licence ?? null })
   }
   return (
     <>
-      <Faults onChoose={choose} ranked={ranked} said={finding?.found ?? null} />
+      <Faults isBusy={isBusy} onChoose={choose} ranked={ranked} said={finding?.found ?? null} />
       {finding?.words && !asksOther ? (
         <p className="border-l-2 border-line pl-3 text-muted">{finding.words}</p>
       ) : null}
@@ -114,10 +113,12 @@ function Said({ userId, ranked, hasClip, finding, isKnown, ...saved }: SaidProps
 function Faults({
   ranked,
   said,
+  isBusy = false,
   onChoose,
 }: {
   ranked: readonly Candidate[]
   said: string | null
+  isBusy?: boolean
   onChoose: (id: string) => void
 }) {
   const offered = candidatesOf(ranked)
@@ -126,7 +127,7 @@ function Faults({
   return (
     <ChipGroup label={copy.question}>
       {all.map(({ id, name }) => (
-        <Chip key={id} onToggle={() => onChoose(id)} selected={id === said}>
+        <Chip inert={isBusy} key={id} onToggle={() => onChoose(id)} selected={id === said}>
           {name}
         </Chip>
       ))}

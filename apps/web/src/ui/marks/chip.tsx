@@ -6,6 +6,8 @@ import * as copy from './copy.ts'
 export type ChipProps = {
   children: ReactNode
   selected?: boolean
+  /** Keeps the focus, and takes no tap until it can be answered. */
+  inert?: boolean
   onToggle?: (selected: boolean) => void
   onRemove?: () => void
   removeLabel?: string
@@ -18,6 +20,7 @@ const CHIP_CLASS =
 export function Chip({
   children,
   selected = false,
+  inert = false,
   onToggle,
   onRemove,
   removeLabel = copy.remove,
@@ -25,15 +28,16 @@ export function Chip({
   if (onToggle) {
     return (
       <button
+        aria-disabled={inert || undefined}
         aria-pressed={selected}
         className={cx(
           CHIP_CLASS,
-          'px-4',
+          'px-4 aria-disabled:opacity-60',
           selected
             ? 'border-ink bg-ink font-semibold text-on-ink'
             : 'border-control bg-surface text-ink hover:bg-sunken',
         )}
-        onClick={() => onToggle(!selected)}
+        onClick={() => (inert ? undefined : onToggle(!selected))}
         type="button"
       >
         {selected ? <Check /> : null}
