@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { chooseKnock } from './knock.ts'
 import { dismissMessages } from './visit.ts'
 
 const SIZES = [
@@ -39,6 +40,28 @@ test('no message covers the recorder, alone or piled up', async ({ page }) => {
     await upload('lie.mp3', '')
     expect([size, await inTheWay(page, 'Could not load audio file.', recorder)]).toEqual([size, []])
     await dismissMessages(page)
+  }
+})
+
+test('no message covers the dialog that follows it', async ({ page }) => {
+  const low = [
+    { width: 844, height: 390 },
+    { width: 1024, height: 700 },
+  ]
+  for (const size of [...SIZES, ...low]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    const recorder = page.getByRole('region', { name: 'Recorder' })
+    await chooseKnock(page)
+    await page.getByText('Audio Uploaded').first().waitFor()
+    await recorder.getByRole('button', { name: 'Analyze Sound' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await dialog.evaluate((layer) => Promise.all(layer.getAnimations().map(({ finished }) => finished)))
+    expect([size, await inTheWay(page, 'Audio Uploaded', dialog)]).toEqual([size, []])
+    const { y, height } = (await dialog.boundingBox()) ?? { y: -1, height: 0 }
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y + height).toBeLessThanOrEqual(size.height)
   }
 })
 

@@ -13,7 +13,7 @@ export function ConfirmLayer(props: ConfirmDialogProps) {
     <AlertDialog.Root onOpenChange={(next) => onOpenChange(next)} open={open}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={BACKDROP_CLASS} />
-        <AlertDialog.Popup className={DIALOG_CLASS} initialFocus={cancel}>
+        <AlertDialog.Popup className={DIALOG_CLASS} data-layer="dialog" initialFocus={cancel}>
           <div className="p-5 pb-2 md:p-6 md:pb-2">
             <AlertDialog.Title className={TITLE_CLASS}>{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-muted">{description}</AlertDialog.Description>

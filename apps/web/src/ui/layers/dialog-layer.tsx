@@ -16,7 +16,7 @@ import {
 /* Bottom sheet on a phone, a panel at the right edge from 1024 px. */
 const SHEET_CLASS = cx(
   LAYER_CLASS,
-  'inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] rounded-t-card pb-safe data-ending-style:translate-y-full data-starting-style:translate-y-full',
+  'inset-x-0 bottom-0 max-h-[calc(100dvh-var(--layer-cut))] rounded-t-card pb-safe data-ending-style:translate-y-full data-starting-style:translate-y-full',
   'lg:inset-y-0 lg:right-0 lg:left-auto lg:max-h-none lg:w-[28rem] lg:rounded-none lg:border-l lg:border-line lg:pb-0',
   'lg:data-ending-style:translate-x-full lg:data-ending-style:translate-y-0 lg:data-starting-style:translate-x-full lg:data-starting-style:translate-y-0',
 )
@@ -27,7 +27,7 @@ export function DialogLayer({ place, ...props }: LayerProps & { place: 'dialog' 
     <Base.Root onOpenChange={(next) => onOpenChange(next)} open={open}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP_CLASS} />
-        <Base.Popup className={place === 'sheet' ? SHEET_CLASS : DIALOG_CLASS}>
+        <Base.Popup className={place === 'sheet' ? SHEET_CLASS : DIALOG_CLASS} data-layer={place}>
           <div className="p-5 pr-18 pb-2 md:p-6 md:pr-18 md:pb-2">
             <Base.Title className={TITLE_CLASS}>{title}</Base.Title>
             {description ? (

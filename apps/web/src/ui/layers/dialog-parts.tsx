@@ -37,8 +37,8 @@ export const LAYER_CLASS =
 /* On a phone a dialog is at the bottom, in reach of the thumb; from 640 px in the middle. */
 export const DIALOG_CLASS = cx(
   LAYER_CLASS,
-  'inset-x-0 bottom-0 mx-auto max-h-[calc(100dvh-3rem)] w-full rounded-t-card pb-safe data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0',
-  'sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-4rem)] sm:max-w-lg sm:-translate-y-1/2 sm:rounded-card sm:pb-0',
+  'inset-x-0 bottom-0 mx-auto max-h-[calc(100dvh-var(--layer-cut))] w-full rounded-t-card pb-safe data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0',
+  'sm:top-[calc(50%+var(--layer-shift))] sm:bottom-auto sm:w-[calc(100%-4rem)] sm:max-w-lg sm:-translate-y-1/2 sm:rounded-card sm:pb-0',
   'sm:data-ending-style:translate-y-[calc(-50%+0.5rem)] sm:data-starting-style:translate-y-[calc(-50%+0.5rem)]',
 )
 

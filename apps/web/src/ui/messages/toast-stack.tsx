@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import 'sonner/dist/styles.css'
 import { cx } from '../cx.ts'
@@ -58,12 +58,17 @@ function ToastCard({
   onClose,
 }: ToastOptions & { onClose: () => void }) {
   const { icon: Icon, className } = TONE[tone]
+  const card = useRef<HTMLDivElement>(null)
+  useRoomFor(card)
   const act = () => {
     action?.onClick()
     onClose()
   }
   return (
-    <div className="@container w-full rounded-card border border-line bg-surface p-2 pl-4 font-sans text-base text-ink shadow-card sm:w-[22.25rem]">
+    <div
+      className="@container w-full rounded-card border border-line bg-surface p-2 pl-4 font-sans text-base text-ink shadow-card sm:w-[22.25rem]"
+      ref={card}
+    >
       <div className="flex items-start gap-3 @max-[16rem]:flex-wrap @max-[16rem]:justify-between">
         <Icon className={cx('mt-3 size-6 shrink-0', className)} />
         <div className="min-w-0 flex-1 py-3 @max-[16rem]:order-last @max-[16rem]:basis-full @max-[16rem]:pt-0">
@@ -87,4 +92,25 @@ function ToastCard({
       </div>
     </div>
   )
+}
+
+const heightsPx = new Map<Element, number>()
+
+/** The tallest of those that are shown: a dialog begins below it (theme.css). */
+function useRoomFor(card: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const shown = card.current
+    if (shown === null) return
+    const tell = () =>
+      document.documentElement.style.setProperty(
+        '--messages-height',
+        `${Math.max(0, ...heightsPx.values())}px`,
+      )
+    heightsPx.set(shown, shown.offsetHeight)
+    tell()
+    return () => {
+      heightsPx.delete(shown)
+      tell()
+    }
+  })
 }
