@@ -5,6 +5,7 @@ import { queue } from '../offline/instance.ts'
 import { logTable, type NewRecord } from '../offline/log/table.ts'
 import { isEmptyEdit } from '../offline/table/entries.ts'
 import { editOf } from '../offline/table/fields.ts'
+import { untilSent } from '../offline/until-sent.ts'
 import { newId } from '../platform/runtime/new-id.ts'
 import { toast } from '../ui/index.ts'
 import type { OnEdited } from './choices.ts'
@@ -49,7 +50,7 @@ export async function addRows(parted: PartedFile, edited: OnEdited): Promise<boo
   const words = rowCount({ records: rows.records.length, fillUps: rows.fillUps.length })
   const action = { label: 'Undo', onClick: () => void takeOut(rows) }
   if (submitted.some(({ kind }) => kind === 'waiting'))
-    toast.info(WAITING_TITLE, { description: `${words}. ${waitingBody()}`, action })
+    toast.info(WAITING_TITLE, { description: `${words}. ${waitingBody()}`, until: untilSent(), action })
   else toast.success(`${words} imported`, { action })
   return true
 }

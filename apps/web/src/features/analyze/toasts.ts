@@ -1,12 +1,18 @@
 import { upgradeAction } from '../../backend/account/plans.ts'
+import { untilSent } from '../../offline/until-sent.ts'
 import { toast } from '../../ui/index.ts'
 import { LIMIT_MESSAGE, LIMIT_WITHOUT_PLANS } from './copy.ts'
 
 /** Long enough for two sentences and a number. */
 const QUEUED_SHOWN_MS = 12_000
 
+/** Goes with the answer, which has a message of its own. */
 export function sayQueued(description: string): void {
-  toast.info('Analysis Queued', { description, duration: QUEUED_SHOWN_MS })
+  toast.info('Analysis Queued', {
+    description,
+    duration: QUEUED_SHOWN_MS,
+    until: untilSent().then(() => null),
+  })
 }
 
 /** @param onUpgrade null where nothing is sold */

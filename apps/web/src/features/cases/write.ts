@@ -5,6 +5,7 @@ import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import { queue } from '../../offline/instance.ts'
 import { boundSession } from '../../offline/session.ts'
+import { untilSent } from '../../offline/until-sent.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
 import { NOT_KEPT } from './copy.ts'
@@ -32,7 +33,8 @@ async function submit(work: CaseWork, done: string): Promise<boolean> {
     })
     return false
   }
-  if (submitted.kind === 'waiting') toast.info(done, { description: `${WAITING_TITLE}. ${waitingBody()}` })
+  if (submitted.kind === 'waiting')
+    toast.info(done, { description: `${WAITING_TITLE}. ${waitingBody()}`, until: untilSent() })
   else if (submitted.kind === 'conflict') sayConflict(submitted.message)
   else toast.success(done)
   return true

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
-import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
+import { WAITING_TITLE } from '../../offline/copy.ts'
 import { queue } from '../../offline/instance.ts'
 import { isEmptyEdit, type NewRow } from '../../offline/table/entries.ts'
 import { editOf, newOf } from '../../offline/table/fields.ts'
 import type { BaseRow } from '../../offline/table/overlay.ts'
 import type { OfflineTable } from '../../offline/table/table.ts'
+import { whileWaiting } from '../../offline/until-sent.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
 
@@ -57,7 +58,7 @@ export function useSave<Fields extends object, Row extends NewRow<Fields> & Base
       return false
     }
     draftId.current = null
-    if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody() })
+    if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, whileWaiting())
     else if (submitted.kind === 'conflict') sayConflict('Changed on another device too')
     else toast.success(`${oneOf(row)} ${edited ? 'changed' : 'added'}`)
     return true
@@ -85,6 +86,6 @@ export async function deleteWithUndo<Fields extends object, Row extends NewRow<F
     if (again.kind === 'failed') toast.error('Not put back', { description: again.message })
   }
   const action = { label: 'Undo', onClick: () => void putBack() }
-  if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody(), action })
+  if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { ...whileWaiting(), action })
   else toast.success(`${oneOf(row)} deleted`, { action })
 }

@@ -23,7 +23,7 @@ export default function ToastStack() {
   useEffect(() => {
     let stop: (() => void) | undefined
     const timer = setTimeout(() => {
-      stop = deliverToastsTo(present)
+      stop = deliverToastsTo((options) => present(options))
     }, REGION_SETTLE_MS)
     return () => {
       clearTimeout(timer)
@@ -41,11 +41,19 @@ export default function ToastStack() {
   )
 }
 
-function present(options: ToastOptions): void {
+function present(options: ToastOptions, place: number | string | undefined = options.key): void {
   const duration = options.duration ?? (options.action || options.failure ? READ_AND_ACT_MS : READ_MS)
-  const { key, ...shown } = options
-  const place = key === undefined ? {} : { id: key }
-  sonner.custom((id) => <ToastCard {...shown} onClose={() => sonner.dismiss(id)} />, { duration, ...place })
+  const { key: _, until, ...shown } = options
+  const id = sonner.custom((own) => <ToastCard {...shown} onClose={() => sonner.dismiss(own)} />, {
+    duration,
+    ...(place !== undefined && { id: place }),
+  })
+  void until?.then((title) => {
+    if (!sonner.getToasts().some((each) => each.id === id)) return
+    if (title === null) return void sonner.dismiss(id)
+    const { action } = options
+    present({ title, tone: 'success', ...(action && { action }) }, id)
+  })
 }
 
 /** Where the card is narrow for the size of its text, the text goes below icon and button, across the whole width. */

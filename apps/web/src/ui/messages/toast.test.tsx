@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { nameFailuresBy, toast } from './toast.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -24,6 +24,20 @@ describe('toast', () => {
     render(<Toaster />)
     toast('Copied')
     expect(await screen.findByText('Copied')).toBeDefined()
+  })
+
+  it('says in its place what became of it, with the same action, or goes', async () => {
+    const end = [Promise.withResolvers<string | null>(), Promise.withResolvers<string | null>()] as const
+    render(<Toaster />)
+    const action = { label: 'Take back', onClick: () => undefined }
+    toast.info('Kept: oil', { description: 'Not sent yet', action, until: end[0].promise })
+    toast.info('Kept: tires', { until: end[1].promise })
+    await screen.findByText('Kept: oil')
+    end[0].resolve('Sent')
+    end[1].resolve(null)
+    expect(await screen.findByText('Sent')).toBeDefined()
+    await vi.waitFor(() => expect(screen.queryByText(/^Kept|Not sent yet/)).toBeNull())
+    expect(screen.getByRole('button', { name: 'Take back' })).toBeDefined()
   })
 
   it('names the failed request of an error, and of nothing else, and copies its whole id', async () => {

@@ -14,6 +14,8 @@ export type ToastOptions = {
   key?: string
   failure?: NamedFailure
   duration?: number
+  /** What then stands in its place, if it is still shown; null for nothing. */
+  until?: Promise<string | null>
 }
 
 type ToastDetails = Omit<ToastOptions, 'title' | 'tone' | 'failure'>

@@ -20,6 +20,15 @@ it('shows toasts plainly, one after the other, where the code of their stack can
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('takes a plain toast away once what it says is over', async () => {
+  render(<Toaster />)
+  const { promise, resolve } = Promise.withResolvers<string | null>()
+  toast.info('Kept on this device', { until: promise })
+  await screen.findByRole('alert')
+  await act(async () => resolve('Sent'))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 it('takes a plain toast away by itself', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   render(<Toaster />)

@@ -36,13 +36,18 @@ const READ_MS = 6000
 const READ_AND_ACT_MS = 10_000
 
 function PlainToast({ toast, onClose }: { toast: ToastOptions; onClose: () => void }) {
-  const { title, description, action, failure } = toast
+  const { title, description, action, failure, until } = toast
   const close = useEffectEvent(onClose)
   const readMs = action || failure ? READ_AND_ACT_MS : READ_MS
   useEffect(() => {
     const timer = setTimeout(() => close(), readMs)
-    return () => clearTimeout(timer)
-  }, [readMs])
+    let isShown = true
+    void until?.then(() => isShown && close())
+    return () => {
+      isShown = false
+      clearTimeout(timer)
+    }
+  }, [readMs, until])
   const act = () => {
     action?.onClick()
     onClose()

@@ -1,4 +1,5 @@
 import { WAITING_TITLE, waitingBody } from '../../../offline/copy.ts'
+import { useUnsent } from '../../../offline/unsent.ts'
 import { Alert, Button, Dialog, ProgressBar } from '../../../ui/index.ts'
 import { LoadingLines } from '../QueryStates.tsx'
 import type { ArchiveManifest } from './archive.ts'
@@ -134,10 +135,14 @@ function UnknownFields({ items }: { items: readonly ImportItem[] }) {
 }
 
 function Outcome({ added, waiting, skipped, problems }: Extract<ImportState, { step: 'done' }>) {
+  const isSent = useUnsent() === 0
   return (
     <div className="flex flex-col gap-4" role="status">
-      <Alert title={copy.done(added, skipped)} {...(problems.length === 0 && { tone: 'safe' })} />
-      {waiting > 0 ? (
+      <Alert
+        title={copy.done(isSent ? added + waiting : added, skipped)}
+        {...(problems.length === 0 && { tone: 'safe' })}
+      />
+      {waiting > 0 && !isSent ? (
         <Alert title={WAITING_TITLE} tone="soon">
           {copy.waiting(waiting)}. {waitingBody()}
         </Alert>
