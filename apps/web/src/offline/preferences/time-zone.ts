@@ -1,3 +1,4 @@
+import { nextTask } from '../../platform/runtime/next-task.ts'
 import { deviceTimeZone } from '../../platform/runtime/time-zone.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 import { deviceStorage } from '../../platform/storage/storage.web.ts'
@@ -11,6 +12,8 @@ export async function settleTimeZone(storage: InstantStorage = deviceStorage): P
   const session = boundSession()
   if (!session?.client || session.userId === null || storage.getItem(KEY) === session.userId) return
   const { client, userId } = session
+  // A browser reads its tables of zones for this: a task of its own.
+  await nextTask()
   const row = { user_id: userId, time_zone: deviceTimeZone() }
   const once = { onConflict: 'user_id', ignoreDuplicates: true }
   // The next start asks again.
