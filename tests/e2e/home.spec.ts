@@ -221,6 +221,12 @@ test('a driver meets the car first: its mileage, what comes next and its last so
   const right = (box: { x: number; width: number } | null) => (box?.x ?? Number.NaN) + (box?.width ?? 0)
   const date = await car.getByText(/^, \w{3} \d+, \d{4}$/).boundingBox()
   expect(right(date)).toBeLessThanOrEqual(right(await car.boundingBox()))
+  const cut = await car
+    .locator('span')
+    .evaluateAll((lines) =>
+      lines.filter((line) => line.scrollWidth > line.clientWidth + 1 && line.clientWidth > 0),
+    )
+  expect(cut).toEqual([])
   expect((await car.boundingBox())?.y).toBeLessThan(
     (await page.getByRole('button', { name: 'Start recording' }).boundingBox())?.y ?? 0,
   )

@@ -12,6 +12,7 @@ import { useGarage } from '../../offline/garage/use-garage.ts'
 import { countedMiles } from '../../offline/log/reading.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnitsOf } from '../../platform/storage/preferences.ts'
+import { cx } from '../../ui/index.ts'
 import * as copy from './copy.ts'
 import { useLastSound } from './last-sound.ts'
 
@@ -41,28 +42,29 @@ function CarRow({ car, userId }: { car: Car; userId: string }) {
   const service =
     next && `${next.item} ${next.overdue ? copy.isOverdue : lowerFirst(copy.dueLine(next, units.distance))}`
   return (
-    <Link className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card hover:bg-sunken" to="/garage">
-      <CarPicture car={car} className="h-12 w-18 shrink-0 rounded-control sm:h-16 sm:w-24" />
+    <Link
+      className="flex flex-wrap items-center gap-x-4 gap-y-0.5 rounded-card text-sm text-muted hover:bg-sunken sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-0"
+      to="/garage"
+    >
+      <CarPicture
+        car={car}
+        className={cx('h-12 w-18 shrink-0 rounded-control sm:h-16 sm:w-24', sound && 'sm:row-span-2')}
+      />
       {/* Large text takes a line of its own, in full. */}
-      <span className="@container min-w-0 flex-1 basis-40">
-        <span className="flex flex-wrap items-baseline gap-x-3">
+      <span className="min-w-0 flex-1 basis-40 sm:self-end">
+        <span className="flex flex-wrap items-baseline gap-x-3 text-base text-ink sm:text-lg sideways:text-base">
           <span className="font-semibold break-words">{carName(car)}</span>
           {reading ? <span className="figure">{formatDistance(reading.miles, units.distance)}</span> : null}
         </span>
-        {service ? <Line text={service} /> : null}
-        {sound ? <Line end={`, ${formatDate(sound.at)}`} text={copy.lastSound(sound.name)} /> : null}
+        {service}
       </span>
+      {sound ? (
+        <span className="basis-full sm:self-start">
+          <span>{copy.lastSound(sound.name)}</span>
+          <span className="whitespace-nowrap">, {formatDate(sound.at)}</span>
+        </span>
+      ) : null}
     </Link>
-  )
-}
-
-/** The end is never cut. */
-function Line({ text, end }: { text: string; end?: string }) {
-  return (
-    <span className="flex text-sm text-muted @max-[13rem]:block">
-      <span className="truncate @max-[13rem]:whitespace-normal">{text}</span>
-      {end ? <span className="shrink-0 whitespace-pre">{end}</span> : null}
-    </span>
   )
 }
 
