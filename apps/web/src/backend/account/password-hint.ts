@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 
-const SHORTEST_TOLD = 6
+const SHORTEST = 6
 
-/** Undefined for nothing; silent where the dictionaries cannot be fetched. */
-export function usePasswordHint(password: string, email: string): string | undefined {
+const RULE = `At least ${SHORTEST} characters.`
+
+/** What a new password needs; silent of how easily it is guessed where the dictionaries cannot be fetched. */
+export function usePasswordHint(password: string, email: string): string {
   const [estimate, setEstimate] = useState<{ password: string; why: string | null }>()
   useEffect(() => {
-    if ([...password].length < SHORTEST_TOLD) return
+    if ([...password].length < SHORTEST) return
     let current = true
     import('./password-guess.ts').then(
       ({ guess }) => {
@@ -18,6 +20,6 @@ export function usePasswordHint(password: string, email: string): string | undef
       current = false
     }
   }, [password, email])
-  if (estimate?.password !== password || estimate.why === null) return undefined
-  return `Easy to guess: ${estimate.why}. Four words that do not belong together are hard.`
+  if (estimate?.password !== password || estimate.why === null) return RULE
+  return `${RULE} Easy to guess: ${estimate.why}. Four words that do not belong together are hard.`
 }

@@ -67,7 +67,7 @@ export function LoginForm({
         <PasswordField
           autoComplete={autoComplete}
           error={errors.password?.message}
-          hint={hint}
+          hint={mode === 'signup' ? hint : undefined}
           label={copy.password}
           placeholder={placeholder}
           required
