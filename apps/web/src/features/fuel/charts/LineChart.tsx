@@ -5,7 +5,7 @@ import { copy } from '../copy.ts'
 import type { Point } from './series.ts'
 
 const WIDTH = 304
-const HEIGHT = 132
+const HEIGHT = 118
 const [LEFT, RIGHT, TOP, BOTTOM] = [4, 300, 6, 112]
 /** A line through more points than pixels shows nothing more. */
 const MAX_DOTS = 40
@@ -50,7 +50,13 @@ export function LineChart({
               rows={points.map(({ date, value }) => [formatDay(date), format(value)]).reverse()}
             />
           ) : (
-            <Line format={format} points={points} title={title} />
+            <div className="max-w-md">
+              <Line format={format} points={points} title={title} />
+              <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+                <span>{formatDay(points[0]?.date ?? '')}</span>
+                <span>{formatDay(last.date)}</span>
+              </p>
+            </div>
           )}
           <Button className="self-start" onClick={() => setAsTable(!asTable)} size="sm" variant="secondary">
             {asTable ? copy.asChart : copy.asTable}
@@ -84,7 +90,7 @@ function Line({ title, points, format }: SeriesProps) {
   return (
     <svg
       aria-label={copy.chart(title, points.length, summaryOf(points, format))}
-      className="w-full max-w-md"
+      className="w-full"
       role="img"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
     >
@@ -104,12 +110,6 @@ function Line({ title, points, format }: SeriesProps) {
             </circle>
           ))
         : null}
-      <text className="fill-muted text-[12px]" x={LEFT} y={HEIGHT - 4}>
-        {formatDay(points[0]?.date ?? '')}
-      </text>
-      <text className="fill-muted text-[12px]" textAnchor="end" x={RIGHT} y={HEIGHT - 4}>
-        {formatDay(points.at(-1)?.date ?? '')}
-      </text>
     </svg>
   )
 }

@@ -8,31 +8,42 @@ import {
 } from '@tappet/upkeep'
 import { useMemo, useState } from 'react'
 import { exactMoney } from '../../../format/money.ts'
-import { Button, cx, ScrollTable } from '../../../ui/index.ts'
+import { Button, ScrollTable } from '../../../ui/index.ts'
 import { copy } from './copy.ts'
 
 const WIDTH = 304
-const HEIGHT = 132
-const FLOOR = 18
+const HEIGHT = 115
+const FLOOR = 1
 const STEP = WIDTH / 12
 const BAR = 15
 
-const COST = 'fill-line stroke-muted bg-line ring-1 ring-muted ring-inset'
+const HATCHED = 'stroke-muted'
 
-/** Tones of one hue for the categories: the other hues mean urgency in this design. */
+/** Tones of one hue, hatched for running costs: the other hues mean urgency in this design. */
 const TONE: Record<SpendCategory, string> = {
-  Engine: 'fill-ink bg-ink',
-  Brakes: 'fill-accent bg-accent',
-  Drivetrain: 'fill-ink/75 bg-ink/75',
-  Electrical: 'fill-ink/50 bg-ink/50',
-  Tires: 'fill-accent/45 stroke-accent bg-accent/45 ring-1 ring-accent ring-inset',
-  Other: 'fill-surface stroke-control bg-surface ring-1 ring-control ring-inset',
-  Insurance: COST,
-  Tax: COST,
-  Loan: COST,
-  Parking: COST,
-  'Other costs': COST,
+  Engine: 'fill-ink',
+  Brakes: 'fill-accent',
+  Drivetrain: 'fill-ink/75',
+  Electrical: 'fill-ink/50',
+  Tires: 'fill-accent/45 stroke-accent',
+  Other: 'fill-surface stroke-control',
+  Insurance: HATCHED,
+  Tax: HATCHED,
+  Loan: HATCHED,
+  Parking: HATCHED,
+  'Other costs': HATCHED,
 }
+
+/** In a tile of 6 by 6. */
+const HATCHES: Partial<Record<SpendCategory, string>> = {
+  Insurance: 'M-1 1l2-2M0 6l6-6M5 7l2-2',
+  Tax: 'M0 3h6',
+  Loan: 'M3 0v6',
+  Parking: 'M2 3h2',
+  'Other costs': 'M0 3h6M3 0v6',
+}
+
+const hatchId = (category: string) => `hatch-${category.toLowerCase().replace(' ', '-')}`
 
 const writer = (month: 'short' | 'long') => new Intl.DateTimeFormat(undefined, { month, timeZone: 'UTC' })
 const [SHORT, LONG] = [writer('short'), writer('long')]
@@ -91,7 +102,10 @@ export default function SpendingChart({
           <ul aria-label={copy.byCategory} className="grid gap-1.5">
             {used.map((category) => (
               <li className="flex flex-wrap items-center gap-x-2.5" key={category}>
-                <span aria-hidden="true" className={cx('size-3 shrink-0 rounded-[3px]', TONE[category])} />
+                <svg aria-hidden="true" className="size-4 shrink-0" viewBox="0 0 16 16">
+                  <Hatch category={category} />
+                  <Piece category={category} height={15} width={15} x={0.5} y={0.5} />
+                </svg>
                 <span className="flex-1">{category}</span>
                 <span className="ml-auto font-semibold">{money(spentOn(months, category))}</span>
               </li>
@@ -112,6 +126,23 @@ function spentOn(months: readonly MonthSpend[], category: SpendCategory): number
   return months.reduce((sum, { byCategory }) => sum + byCategory[category], 0)
 }
 
+type PieceProps = Record<'x' | 'y' | 'width' | 'height', number> & { category: SpendCategory }
+
+const Piece = ({ category, ...place }: PieceProps) => (
+  <rect {...place} className={TONE[category]} fill={`url(#${hatchId(category)})`} rx={1.5} />
+)
+
+/** The bars have it from the list. */
+function Hatch({ category }: { category: SpendCategory }) {
+  const lines = HATCHES[category]
+  return lines ? (
+    <pattern height={6} id={hatchId(category)} patternUnits="userSpaceOnUse" width={6}>
+      <path className="fill-line" d="M0 0h6v6H0z" />
+      <path className="stroke-ink" d={lines} strokeWidth={1.5} />
+    </pattern>
+  ) : null
+}
+
 const paidIn = (byCategory: MonthSpend['byCategory']) =>
   Object.values(byCategory).reduce((sum, minor) => sum + Math.max(0, minor), 0)
 
@@ -121,35 +152,31 @@ function Bars({ months, label, money }: BarsProps) {
   // Money back has no bar: it is in the total and in its row.
   const most = Math.max(...months.map(({ byCategory }) => paidIn(byCategory)), 1)
   return (
-    <svg aria-label={label} className="w-full max-w-md" role="img" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
-      <line
-        className="stroke-line"
-        strokeWidth={1}
-        x1={0}
-        x2={WIDTH}
-        y1={HEIGHT - FLOOR + 0.5}
-        y2={HEIGHT - FLOOR + 0.5}
-      />
-      {months.map((month) => (
-        <g key={month.month} transform={`translate(${(month.month - 0.5) * STEP} 0)`}>
-          <title>{`${monthLabel(month.month)}: ${money(month.total)}`}</title>
-          {stack(month, (HEIGHT - FLOOR - 4) / most).map(({ category, y, height }) => (
-            <rect
-              className={TONE[category]}
-              height={height}
-              key={category}
-              rx={1.5}
-              width={BAR}
-              x={-BAR / 2}
-              y={y}
-            />
-          ))}
-          <text className="fill-muted text-[12px]" textAnchor="middle" y={HEIGHT - 3}>
-            {monthLabel(month.month).slice(0, 1)}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <div className="max-w-md">
+      <svg aria-label={label} className="w-full" role="img" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        <line
+          className="stroke-line"
+          strokeWidth={1}
+          x1={0}
+          x2={WIDTH}
+          y1={HEIGHT - FLOOR + 0.5}
+          y2={HEIGHT - FLOOR + 0.5}
+        />
+        {months.map((month) => (
+          <g key={month.month} transform={`translate(${(month.month - 0.5) * STEP} 0)`}>
+            <title>{`${monthLabel(month.month)}: ${money(month.total)}`}</title>
+            {stack(month, (HEIGHT - FLOOR - 4) / most).map(({ category, y, height }) => (
+              <Piece category={category} height={height} key={category} width={BAR} x={-BAR / 2} y={y} />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <p aria-hidden="true" className="grid grid-cols-12 text-center text-sm text-muted">
+        {months.map(({ month }) => (
+          <span key={month}>{monthLabel(month).slice(0, 1)}</span>
+        ))}
+      </p>
+    </div>
   )
 }
 

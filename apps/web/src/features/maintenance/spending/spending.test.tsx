@@ -41,6 +41,27 @@ it('counts running costs by month under their kind until today, and says what th
   expect(await shown([], costs)).toEqual(['Insurance$41.00'])
 })
 
+it('draws each category unlike every other, the running costs by their lines too', async () => {
+  const kinds = ['insurance', 'tax', 'loan', 'parking', 'other'] as const
+  const items = ['Oil Change', 'Brake Pads', 'Transmission Fluid', 'Battery', 'Tires', 'Wiper blades']
+  const rows = items.map((item) => record(10, item))
+  const lines = await shown(
+    rows,
+    kinds.map((kind) => cost({ kind })),
+  )
+  expect(lines).toHaveLength(11)
+  const looks = screen.getAllByRole('listitem').map((line) => {
+    const drawn = line.querySelector('pattern path:last-child')?.getAttribute('d')
+    return drawn ?? line.querySelector('rect')?.getAttribute('class')
+  })
+  expect(new Set(looks).size).toBe(11)
+  for (const bar of document.querySelectorAll('[role=img] rect'))
+    expect(
+      bar.getAttribute('class')?.includes('fill-') ||
+        document.querySelector(`pattern${bar.getAttribute('fill')?.slice(4, -1)}`),
+    ).toBeTruthy()
+})
+
 it('says that it holds service alone, where there is nothing else and where costs are not read', async () => {
   await shown([record(40)], [])
   expect(screen.getByText('Service alone')).toBeTruthy()
@@ -56,7 +77,9 @@ it('is drawn by month and category, told as a table, and of one month a figure',
     record(77, 'Oil Change', '2025-05-05'),
   ]
   expect(await shown(rows, [])).toContain('Brakes$412.00')
-  expect(screen.getByRole('img', { name: 'Spending by month and category in 2026: $481.90' })).toBeTruthy()
+  const chart = screen.getByRole('img', { name: 'Spending by month and category in 2026: $481.90' })
+  // As large as other small text, however wide the drawing is.
+  expect([chart.querySelector('text'), chart.nextElementSibling?.textContent]).toEqual([null, 'JFMAMJJASOND'])
   fireEvent.click(screen.getByRole('button', { name: 'Show as table' }))
   expect(screen.getByRole('row', { name: /January/ }).textContent).toContain('$432.00')
   fireEvent.change(screen.getByLabelText('Year of the chart'), { target: { value: '2025' } })
