@@ -56,7 +56,10 @@ const frameValue = z.object({
 /** Of which the newest are listed; null from an older server. */
 const inAll = z.number().int().nullable().default(null)
 
-const costRange = z.object({ min: z.number(), max: z.number() }).nullable().default(null)
+const costRange = z
+  .object({ min: z.number(), max: z.number(), note: text.nullable().default(null) })
+  .nullable()
+  .default(null)
 
 /** Nothing of the driver but what they said of this car. */
 export const handedOver = z.object({

@@ -1,5 +1,5 @@
 import {
-  costDecides,
+  type Cost,
   estimateWords,
   listedCauses,
   reportAnswer,
@@ -102,12 +102,11 @@ function* soundRows(sound: SavedSound, texts: Texts): Generator<Row> {
     )
   const answer = answerOf(sound)
   const cost = soundCost({ ...sound, report: differential?.report ?? null })
-  const decides = cost && costDecides(cost, differential?.report.causes[0])
   yield text(answer.headline, { size: 16, weight: 'semibold' }, { keep: 60 })
   yield* facts([
     ['How sure', answer.percent === null ? null : sureWords(answer.percent)],
     ['Urgency', urgencyOf(sound)],
-    ['Estimated cost', cost && [texts.cost(cost.min, cost.max), decides].filter(Boolean).join(', ')],
+    ['Estimated cost', costLine(cost, texts)],
     ['Recording', audioDuration === null ? null : `${audioDuration.toFixed(1)} seconds`],
   ])
   yield text(issue.description, {}, { gap: 10 })
@@ -166,12 +165,15 @@ function* causesRows(saved: SavedCauses, texts: Texts): Generator<Row> {
   yield* list('Recommended next steps', saved.recommended_next_steps, NUMBERED)
 }
 
+const costLine = (cost: Cost | null, texts: Texts) =>
+  cost && [texts.cost(cost.min, cost.max), cost.note].filter(Boolean).join(', ')
+
 function* answerRows({ report }: SavedDifferential, texts: Texts): Generator<Row> {
   const { headline, percent: share, cost } = reportAnswer(report.causes)
   yield text(headline, { size: 16, weight: 'semibold' }, { keep: 60 })
   yield* facts([
     ['How sure', share === null ? null : estimateWords(share)],
-    ['Estimated cost', cost === null ? null : texts.cost(cost.min, cost.max)],
+    ['Estimated cost', costLine(cost, texts)],
   ])
 }
 

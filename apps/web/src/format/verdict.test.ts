@@ -22,8 +22,7 @@ const facts = (more: Partial<VerdictFacts> = {}): VerdictFacts => ({
   tier: 'likely',
   confidence: 85,
   urgency: 'check_soon',
-  costMin: 100,
-  costMax: 8000,
+  cost: { min: 100, max: 8000, note: null },
   report: null,
   ...more,
 })
@@ -78,31 +77,36 @@ describe('how sure', () => {
 
 describe('what it costs', () => {
   it('is in whole US dollars, on one scale [CON-021]', () => {
-    const cost = costVerdict(facts({ costMin: 99.6, costMax: 8000.4 }))
+    const cost = costVerdict(facts({ cost: { min: 99.6, max: 8000.4, note: null } }))
     expect(cost?.words).toBe('$100 to $8,000')
     expect(cost?.from).toBeGreaterThan(0)
     expect(cost?.to).toBeLessThan(1)
-    expect(costVerdict(facts({ costMin: 3900, costMax: 11_500 }))?.to).toBe(1)
-    expect(costVerdict(facts({ costMin: 90, costMax: 90 }))?.words).toBe('$90')
-    expect(costVerdict(facts({ costMin: null, costMax: 400 }))?.words).toBe('$400')
+    expect(costVerdict(facts({ cost: { min: 3900, max: 11_500, note: null } }))?.to).toBe(1)
+    expect(costVerdict(facts({ cost: { min: 90, max: 90, note: null } }))?.words).toBe('$90')
   })
   it('prices nothing where nothing is priced', () => {
-    expect(costVerdict(facts({ costMin: 0, costMax: 0 }))).toBeNull()
-    expect(costVerdict(facts({ costMin: null, costMax: null }))).toBeNull()
+    expect(costVerdict(facts({ cost: { min: 0, max: 0, note: null } }))).toBeNull()
+    expect(costVerdict(facts({ cost: null }))).toBeNull()
   })
   it('marks the middle price of causes that tell something, within the range', () => {
     const report = told('grinding metal when I stop')
     expect(showsCauses(report)).toBe(true)
-    const cost = costVerdict(facts({ costMin: 130, costMax: 330, report }))
+    const cost = costVerdict(facts({ cost: { min: 130, max: 330, note: null }, report }))
     expect(cost?.note).toMatch(/^typically \$(1[3-9]|2\d|3[0-3])\d$/)
     expect(cost?.typical).toBeGreaterThanOrEqual(cost?.from ?? 1)
-    expect(costVerdict(facts({ costMin: 4000, costMax: 8000, report }))?.note).toBe('typically $4,000')
-    const open = costVerdict(facts({ costMin: 4000, report: { ...report, other: 51 } }))
+    expect(costVerdict(facts({ cost: { min: 4000, max: 8000, note: null }, report }))?.note).toBe(
+      'typically $4,000',
+    )
+    const open = costVerdict(
+      facts({ cost: { min: 4000, max: 8000, note: null }, report: { ...report, other: 51 } }),
+    )
     expect([open?.note, open?.typical]).toEqual([null, null])
   })
-  it('says what decides a range that is wider than six to one', () => {
-    expect(costVerdict(facts({ costMin: 100, costMax: 8000 }))?.note).toBe('by cause')
-    expect(costVerdict(facts({ costMin: 100, costMax: 600 }))?.note).toBeNull()
+  it('says what a wide range hangs on in the place of a middle price', () => {
+    const report = told('grinding metal when I stop')
+    const note = 'at worst $8,000'
+    const cost = costVerdict(facts({ cost: { min: 130, max: 330, note }, report }))
+    expect(cost).toMatchObject({ note, typical: null })
   })
 })
 

@@ -1,7 +1,7 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import { DRIVE_FEARED, DRIVE_UNKNOWN } from '@tappet/diagnosis/drive-unknown'
 import {
-  costDecides,
+  type Cost,
   estimateWords,
   listedCauses,
   showsCauses,
@@ -19,8 +19,7 @@ export type VerdictFacts = {
   /** Percent; null where none is kept. */
   confidence: number | null
   urgency: UrgencyLevel | null
-  costMin: number | null
-  costMax: number | null
+  cost: Cost | null
   report: DifferentialCase['report'] | null
 }
 
@@ -100,25 +99,24 @@ export const usdRange = (min: number, max: number): string =>
   Math.round(min) === Math.round(max) ? wholeUsd(max) : `${wholeUsd(min)} to ${wholeUsd(max)}`
 
 /** Null where nothing is priced. */
-export function costVerdict({
-  costMin,
-  costMax,
-  report,
-}: Pick<VerdictFacts, 'costMin' | 'costMax' | 'report'>) {
-  if (costMax === null || costMax <= 0) return null
-  const min = costMin ?? costMax
+export function costVerdict({ cost, report }: Pick<VerdictFacts, 'cost' | 'report'>) {
+  if (cost === null || cost.max <= 0) return null
+  const { min, max, note } = cost
   const listed = report && showsCauses(report) ? listedCauses(report.causes) : []
-  const typical = typicalUsd(min, costMax, listed)
-  const usual = typical === null ? null : `typically ${wholeUsd(typical)}`
+  const typical = note === null ? typicalUsd(min, max, listed) : null
   return {
     label: 'Repair',
-    words: usdRange(min, costMax),
-    note: costDecides({ min, max: costMax }, report?.causes[0]) ?? usual,
+    words: usdRange(min, max),
+    note: note ?? (typical === null ? null : `typically ${wholeUsd(typical)}`),
     from: place(min),
-    to: place(costMax),
+    to: place(max),
     typical: typical === null ? null : place(typical),
   }
 }
+
+/** "$700 to $2,020, at worst $9,500" */
+export const costLine = ({ words, note }: { words: string; note: string | null }): string =>
+  [words, note].filter(Boolean).join(', ')
 
 /** By each cause's share, within the range; null where none is ranked. */
 function typicalUsd(

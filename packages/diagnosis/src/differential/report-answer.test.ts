@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { issueOf } from '../sound/issue-of.ts'
 import { openSensed } from './open-sensed.ts'
 import {
-  costDecides,
   estimateWords,
   likelihoodWord,
   listedCauses,
@@ -23,7 +22,7 @@ it('names the first cause, likely from half on and possible below', () => {
   expect(reportAnswer([cause(50), cause(20)])).toEqual({
     headline: 'Likely failed ignition coil',
     percent: 50,
-    cost: { min: 100, max: 450 },
+    cost: { min: 100, max: 450, note: null },
   })
   expect(reportAnswer([cause(49)]).headline).toBe('Possible failed ignition coil')
   expect(reportAnswer([cause(60, 'EGR valve stuck')]).headline).toBe('Likely EGR valve stuck')
@@ -31,10 +30,10 @@ it('names the first cause, likely from half on and possible below', () => {
 
 it('names none where none stands out, with the price of all of them', () => {
   expect(reportAnswer([cause(15)]).percent).toBe(15)
-  expect(reportAnswer([cause(14), cause(9, 'Air leak', 60, 900)])).toEqual({
+  expect(reportAnswer([cause(14), cause(9, 'Air leak', 80, 480)])).toEqual({
     headline: 'No one cause stands out',
     percent: null,
-    cost: { min: 60, max: 900 },
+    cost: { min: 80, max: 480, note: null },
   })
 })
 
@@ -69,47 +68,52 @@ describe('of a recording', () => {
     'engine_misfire',
   ] as const
 
-  it.each(NOISES)('every listed cause of %s lies within its one price', (id) => {
-    for (const [tier, confidence] of [
-      ['likely', 85],
-      ['possible', 65],
-      ['pair', 80],
-    ] as const) {
-      const sound = heard(id, tier, confidence)
-      expect(showsCauses(sound.report)).toBe(true)
-      const listed = listedCauses(sound.report.causes)
-      const cost = soundCost(sound)
-      expect(listed.length).toBeGreaterThan(0)
-      expect(cost?.min).toBeLessThanOrEqual(Math.min(...listed.map((each) => each.cost.min)))
-      expect(cost?.max).toBeGreaterThanOrEqual(Math.max(...listed.map((each) => each.cost.max)))
-    }
-  })
+  it.each(NOISES)(
+    'says how far the listed causes of %s reach, at the end that is dearest or cheapest',
+    (id) => {
+      for (const [tier, confidence] of [
+        ['likely', 85],
+        ['possible', 65],
+        ['pair', 80],
+      ] as const) {
+        const sound = heard(id, tier, confidence)
+        expect(showsCauses(sound.report)).toBe(true)
+        const listed = listedCauses(sound.report.causes)
+        const cost = soundCost(sound)
+        expect(listed.length).toBeGreaterThan(0)
+        const said = [cost?.min, cost?.max, ...((cost?.note ?? '').match(/[\d,]*\d/g) ?? [])].map((usd) =>
+          Number(String(usd).replaceAll(',', '')),
+        )
+        expect(Math.max(...said)).toBeGreaterThanOrEqual(Math.max(...listed.map((each) => each.cost.max)))
+        if (cost?.note?.startsWith('at worst')) continue
+        expect(Math.min(...said)).toBeLessThanOrEqual(Math.min(...listed.map((each) => each.cost.min)))
+      }
+    },
+  )
   it('costs what its causes cost, and of a pair what both may', () => {
     const knock = heard('engine_knock', 'likely', 85)
-    const listed = knock.report.causes.slice(0, 3).map(({ cost }) => cost)
-    expect(soundCost(knock)).toEqual({
-      min: Math.min(...listed.map(({ min }) => min)),
-      max: Math.max(...listed.map(({ max }) => max)),
-    })
+    const fallen = heard('exhaust_leak', 'possible', 65)
+    const [only] = listedCauses(fallen.report.causes)
+    expect(soundCost(fallen)).toEqual({ min: only?.cost.min, max: only?.cost.max, note: null })
     const { estimatedCostMin: min, estimatedCostMax: max } = knock.issue
-    expect(soundCost({ ...knock, report: null })).toEqual({ min, max })
+    expect(soundCost({ ...knock, report: null })).toEqual({ min, max, note: null })
     const belt = heard('loose_belt', 'pair', 80)
     const wide = { ...belt, issue: { ...belt.issue, estimatedCostMax: 8000 } }
-    expect(soundCost(wide)).toEqual({ min: 60, max: 8000 })
+    expect(soundCost(wide)?.note).toBe('at worst $8,000')
     expect(soundCost({ ...heard('no_fault_heard', 'nothing', 95), report: null })).toBeNull()
   })
   it('keeps the price of the worst where nothing is named, with that of what is listed', () => {
     const open = { ...issueOf('uncertain'), estimatedCostMin: 115, estimatedCostMax: 800 }
     const causes = [{ name: 'Air leak', percent: 49, cost: { min: 60, max: 900 } }]
     const unnamed = { issue: open, headline: null, confidence: 0, tier: null }
-    expect(soundCost({ ...unnamed, report: { causes, other: 50 } })).toEqual({ min: 60, max: 900 })
-    expect(soundCost({ ...unnamed, report: { causes, other: 51 } })).toEqual({ min: 115, max: 800 })
+    expect(soundCost({ ...unnamed, report: { causes, other: 50 } })).toMatchObject({ min: 60, max: 900 })
+    expect(soundCost({ ...unnamed, report: { causes, other: 51 } })).toMatchObject({ min: 115, max: 800 })
   })
   it('is named by what was told where the sound names nothing, without a figure', () => {
     const pads = heard('uncertain', 'again', 0, ['grinding metal when I stop'])
     const answer = soundAnswer({ ...pads, headline: 'Record again' })
     expect([answer.headline, answer.percent]).toEqual(['Likely worn brake pads', null])
-    expect(soundCost(pads)).toBe(answer.cause?.cost)
+    expect(soundCost(pads)).toMatchObject({ min: answer.cause?.cost.min, max: answer.cause?.cost.max })
     const knock = heard('engine_knock', 'likely', 85, ['grinding metal when I stop'])
     expect(soundAnswer({ ...knock, headline: 'Likely engine knock' })).toMatchObject({
       headline: 'Likely engine knock',
@@ -130,12 +134,31 @@ describe('of a recording', () => {
   })
 })
 
-it('says what a price hangs on that is wider than six to one', () => {
-  const pipe = { cost: { min: 90, max: 1300 } }
-  expect(costDecides({ min: 90, max: 540 }, pipe)).toBeNull()
-  expect(costDecides(pipe.cost, pipe)).toBe('by part')
-  expect(costDecides({ min: 10, max: 9500 }, pipe)).toBe('by cause')
-  expect(costDecides({ min: 10, max: 9500 }, undefined)).toBe('by cause')
+describe('a price wider than six to one', () => {
+  const oil = { name: 'Oil level too low', percent: 18, cost: { min: 10, max: 20 } }
+  const bearing = { name: 'Worn bearing', percent: 19, cost: { min: 2600, max: 9500 } }
+  const lifter = { name: 'Noisy lifter', percent: 13, cost: { min: 700, max: 2000 } }
+  // No one stands out: the price is of all of them.
+  const priced = (...causes: (typeof oil)[]) => {
+    const total = causes.reduce((sum, { percent }) => sum + percent, 0)
+    return reportAnswer(causes.map((cause) => ({ ...cause, percent: (14 * cause.percent) / total }))).cost
+  }
+
+  it('is that of the middle cause by share, in whatever order they stand, and the worst', () => {
+    const middle = { ...lifter.cost, note: 'at worst $9,500' }
+    expect(priced(bearing, oil, lifter)).toEqual(middle)
+    expect(priced(oil, lifter, bearing)).toEqual(middle)
+    expect(priced({ ...oil, percent: 40 }, lifter, bearing)).toMatchObject({ ...oil.cost })
+  })
+  it('says the best where the middle one is the dearest', () => {
+    expect(priced({ ...bearing, percent: 40 }, oil, lifter)).toEqual({ ...bearing.cost, note: 'at best $10' })
+  })
+  it('is one range up to six to one', () => {
+    const pipe = (max: number) => ({ name: 'Pipe', percent: 10, cost: { min: 200, max } })
+    const clamp = { name: 'Clamp', percent: 10, cost: { min: 100, max: 200 } }
+    expect(priced(clamp, pipe(600))).toEqual({ min: 100, max: 600, note: null })
+    expect(priced(clamp, pipe(601))?.note).toBe('at worst $601')
+  })
 })
 
 it('calls a cause the most likely only where it stands out', () => {

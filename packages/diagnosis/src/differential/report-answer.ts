@@ -1,11 +1,17 @@
 type Range = { min: number; max: number }
 type Named = { name: string; percent: number; cost: Range | null }
 
+/** US dollars. */
+export type Cost = Range & {
+  /** Where another cause is far dearer or cheaper: "at worst $9,500". */
+  note: string | null
+}
+
 export type ReportAnswer = {
   headline: string
   /** Of 100 cars with these signs; null where no cause stands out. */
   percent: number | null
-  cost: Range | null
+  cost: Cost | null
 }
 
 const LIKELIER_THAN_NOT = 50
@@ -20,9 +26,9 @@ export function reportAnswer(causes: readonly Named[]): ReportAnswer {
   const [first] = causes
   if (first === undefined) return { headline: 'No cause named yet', percent: null, cost: null }
   if (first.percent < STANDS_OUT_PERCENT)
-    return { headline: 'No one cause stands out', percent: null, cost: rangeOver(causes) }
+    return { headline: 'No one cause stands out', percent: null, cost: costOver(causes) }
   const sure = first.percent >= LIKELIER_THAN_NOT ? 'Likely' : 'Possible'
-  return { headline: `${sure} ${within(first.name)}`, percent: first.percent, cost: first.cost }
+  return { headline: `${sure} ${within(first.name)}`, percent: first.percent, cost: costOver([first]) }
 }
 
 const NAMES_NO_ISSUE = ['uncertain', 'not_a_car', 'analysis_error']
@@ -83,17 +89,16 @@ export type PricedSound = Pick<KeptSound<Listed>, 'headline' | 'confidence'> & {
   report: { causes: readonly Listed[]; other: number } | null
 }
 
-/** Whole US dollars, over the causes that are listed under it; null where nothing is priced. */
-export function soundCost({ report, ...sound }: PricedSound): Range | null {
+/** By the causes that are listed under it; null where nothing is priced. */
+export function soundCost({ report, ...sound }: PricedSound): Cost | null {
   const { issue, tier } = sound
   const { cause } = soundAnswer({ ...sound, causes: report?.causes ?? [] })
-  if (cause !== null) return cause.cost
+  if (cause !== null) return costOver([cause])
   const max = issue.estimatedCostMax
   if (max === null || max <= 0) return null
   const listed = report !== null && showsCauses(report) ? listedCauses(report.causes) : []
   const isOneNoise = tier !== 'pair' && issue.id !== 'uncertain' && listed[0]?.issue === issue.id
-  const own = { cost: { min: issue.estimatedCostMin ?? max, max } }
-  return rangeOver(isOneNoise ? listed : [own, ...listed])
+  return costOver(listed, isOneNoise ? null : { min: issue.estimatedCostMin ?? max, max })
 }
 
 /** Not where something else is likelier than all of them together. */
@@ -102,11 +107,33 @@ export const showsCauses = ({ causes, other }: { causes: readonly unknown[]; oth
 
 export const WIDE = 6
 
-/** What a wide range hangs on; null for one that is not wide. @param first the likeliest cause */
-export function costDecides({ min, max }: Range, first: Pick<Named, 'cost'> | undefined): string | null {
-  if (max <= WIDE * min) return null
-  const isOfOne = first?.cost?.min === min && first.cost.max === max
-  return isOfOne ? 'by part' : 'by cause'
+const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`
+
+/** Half of the cars have this one or a cheaper one. */
+function middleOf(priced: readonly (Range & { percent: number })[]) {
+  let half = priced.reduce((sum, { percent }) => sum + percent, 0) / 2
+  return priced
+    .toSorted((a, b) => a.max - b.max)
+    .find(({ percent }) => {
+      half -= percent
+      return half <= 0
+    })
+}
+
+/**
+ * One range, or where that is wide the middle cause's, with the end that it leaves out.
+ * @param own a range that no cause stands for
+ */
+function costOver(causes: readonly Omit<Named, 'name'>[], own: Range | null = null): Cost | null {
+  const priced = causes.flatMap(({ percent, cost }) => (cost === null ? [] : { ...cost, percent }))
+  const all: Range[] = own === null ? priced : [...priced, own]
+  if (all.length === 0) return null
+  const min = Math.min(...all.map((range) => range.min))
+  const max = Math.max(...all.map((range) => range.max))
+  const middle = middleOf(priced)
+  if (max <= WIDE * min || all.length === 1 || middle === undefined) return { min, max, note: null }
+  const note = middle.max === max ? `at best ${usd(min)}` : `at worst ${usd(max)}`
+  return { min: middle.min, max: middle.max, note }
 }
 
 const TIMES_OF = 20
@@ -122,9 +149,3 @@ export const estimateWords = (percent: number): string =>
 /** "Failed ignition coil" inside a sentence; "EGR valve" keeps its letters. */
 const within = (name: string) =>
   /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
-
-function rangeOver(causes: readonly Pick<Named, 'cost'>[]): ReportAnswer['cost'] {
-  const costs = causes.flatMap(({ cost }) => cost ?? [])
-  if (costs.length === 0) return null
-  return { min: Math.min(...costs.map(({ min }) => min)), max: Math.max(...costs.map(({ max }) => max)) }
-}

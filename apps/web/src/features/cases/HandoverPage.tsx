@@ -177,7 +177,7 @@ function Answered({ contents: { sounds, reports } }: { contents: HandedOver }) {
       lead={danger}
       level={2}
       next={null}
-      range={costVerdict({ costMin: costUsd?.min ?? null, costMax: costUsd?.max ?? null, report: null })}
+      range={costVerdict({ cost: costUsd, report: null })}
       strip={null}
       sure={sure}
     />

@@ -26,8 +26,7 @@ export function RecordsVerdict({ report }: { report: ShownReport }) {
       next={level === null || advice === null ? null : stepOf(advice)}
       note={countWords(report.probable_causes.length)}
       range={costVerdict({
-        costMin: top?.estimated_cost?.min ?? null,
-        costMax: top?.estimated_cost?.max ?? null,
+        cost: top?.estimated_cost ? { ...top.estimated_cost, note: null } : null,
         report: null,
       })}
       strip={driveStrip(level === null ? { level, isFeared: false } : { level })}

@@ -1,18 +1,19 @@
 import type { DifferentialCase, ReportedCause } from '@tappet/diagnosis'
 import { reportAnswer } from '@tappet/diagnosis/report-answer'
-import { estimateOf, usdRange } from '../../format/verdict.ts'
+import { costLine, costVerdict, estimateOf, usdRange } from '../../format/verdict.ts'
 
 export function differentialText(value: DifferentialCase): string[] {
   const { report } = value
   const { drive, causes, notUnderstood, cut } = report
   const { headline, percent, cost } = reportAnswer(causes)
+  const price = costVerdict({ cost, report })
   const sure = estimateOf(percent)
   const paragraphs = [
     [
       headline,
       sure === null ? '' : `${sure.words}.`,
       `May I drive? ${drive.say} ${drive.now}`,
-      cost === null ? '' : `Estimated cost: ${usdRange(cost.min, cost.max)}`,
+      price === null ? '' : `Estimated cost: ${costLine(price)}`,
     ],
     causes.length === 0 ? [] : ['Possible causes:', ...causes.map(causeLine)],
     causes[0] === undefined ? [] : [`The test that proves the first: ${causes[0].test.how}`],

@@ -13,9 +13,8 @@ import { doNotDriveOn } from './report-copy.ts'
 /** What a verdict's card says of a diagnosis without a recording. */
 export function reportParts(report: DifferentialCase['report']) {
   const { headline, percent, cost } = reportAnswer(report.causes)
-  const costs = { costMin: cost?.min ?? null, costMax: cost?.max ?? null, report }
   const verdict = driveVerdict({
-    ...costs,
+    report,
     isNamed: false,
     isOfCar: true,
     urgency: null,
@@ -23,7 +22,7 @@ export function reportParts(report: DifferentialCase['report']) {
   return {
     headline,
     lead: verdict.level === 'stop' ? doNotDriveOn : null,
-    range: costVerdict(costs),
+    range: costVerdict({ cost, report }),
     strip: driveStrip(verdict),
     sure: estimateOf(percent),
     unknown: report.drive.say,

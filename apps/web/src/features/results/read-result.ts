@@ -108,15 +108,13 @@ export function verdictFacts(shown: ShownDiagnosis): VerdictFacts {
   const { tier, confidence, issue, differential } = shown
   const kind = answerKind(shown)
   const report = differential?.report ?? null
-  const cost = soundCost({ ...shown, report })
   return {
     isNamed: kind === 'fault' || kind === 'no_fault',
     isOfCar: kind !== 'not_a_car' && kind !== 'error',
     tier,
     confidence,
     urgency: issue.urgencyLevel,
-    costMin: cost?.min ?? null,
-    costMax: cost?.max ?? null,
+    cost: soundCost({ ...shown, report }),
     report,
   }
 }

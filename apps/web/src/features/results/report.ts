@@ -1,6 +1,7 @@
 import { listedCauses, showsCauses } from '@tappet/diagnosis/report-answer'
 import { formatMoment } from '../../format/moment.ts'
 import {
+  costLine,
   costVerdict,
   driveStrip,
   driveUnknown,
@@ -22,7 +23,7 @@ export function reportText(shown: ShownDiagnosis): string {
     sure ? `${sure.spoken}.` : '',
     issue.description,
     driveWords(shown),
-    cost ? `Estimated cost: ${cost.words}${cost.note ? `, ${cost.note}` : ''}` : '',
+    cost ? `Estimated cost: ${costLine(cost)}` : '',
   ]
   return [
     head.filter((line) => line !== '').join('\n'),
