@@ -76,8 +76,9 @@ const isNamed = ({ issue }: SavedSound) => !NAMES_NO_FAULT.includes(issue.id)
 
 /** As the page's card says it; older rows have no headline, and the figure there is of the recording alone. */
 function answerOf(sound: SavedSound) {
-  const causes = sound.differential?.report.causes ?? []
-  const { headline, percent, cause } = soundAnswer({ ...sound, causes })
+  const { causes, drive } = sound.differential?.report ?? { causes: [] }
+  const isDanger = drive?.level === 'stop' || drive?.level === 'limp'
+  const { headline, percent, cause } = soundAnswer({ ...sound, causes, isDanger })
   if (sound.headline !== '' || cause !== null) return { headline, percent }
   const lead = isNamed(sound) ? 'Sounds most like' : 'No fault named'
   return {

@@ -109,7 +109,8 @@ const sound = part({
   audioUrl: z.string().nullable().catch(null),
   evidence: z.array(diagnosisEvidence).catch([]),
 }).transform(({ causes, other, drive, audioData, audioUrl, evidence, ...said }) => {
-  const { headline, percent } = soundAnswer({ ...said, causes })
+  const isDanger = drive.level === 'stop' || drive.level === 'limp'
+  const { headline, percent } = soundAnswer({ ...said, causes, isDanger })
   return {
     issue: said.issue.id,
     name: headline,

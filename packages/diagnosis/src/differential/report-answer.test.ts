@@ -125,6 +125,18 @@ describe('of a recording', () => {
       percent: null,
     })
   })
+  it('is no good news where what was told cannot wait, and has no figure then', () => {
+    const healthy = {
+      issue: issueOf('no_fault_heard'),
+      headline: 'Nothing unusual stands out',
+      confidence: 95,
+    }
+    const said = (isDanger: boolean) => soundAnswer({ ...healthy, causes: [], isDanger })
+    expect([said(false).headline, said(false).percent]).toEqual(['Nothing unusual stands out', 95])
+    expect([said(true).headline, said(true).percent]).toEqual(['Not in the sound, but it can’t wait', null])
+    const knock = { issue: issueOf('engine_knock'), headline: 'Likely engine knock', confidence: 85 }
+    expect(soundAnswer({ ...knock, causes: [], isDanger: true }).headline).toBe('Likely engine knock')
+  })
   it('lists at most three causes, none of a tenth of the first one or less', () => {
     const percents = (...all: number[]) =>
       listedCauses(all.map((percent) => ({ percent }))).map(({ percent }) => percent)

@@ -41,7 +41,12 @@ export type KeptSound<Cause> = {
   confidence: number | null
   /** The likeliest first; empty without a differential. */
   causes: readonly Cause[]
+  /** What was told or read says not to drive on, or to a shop alone. */
+  isDanger?: boolean
 }
+
+/** Under a line in red "Nothing unusual stands out" would contradict it. */
+const ONLY_TOLD = 'Not in the sound, but it can’t wait'
 
 /**
  * What page, text, PDF, history, case and hand-over say of a recording.
@@ -49,7 +54,8 @@ export type KeptSound<Cause> = {
  * nothing was counted
  */
 export function soundAnswer<Cause extends Pick<Named, 'name' | 'percent'>>(sound: KeptSound<Cause>) {
-  const { issue, headline, confidence, causes } = sound
+  const { issue, headline, confidence, causes, isDanger = false } = sound
+  if (isDanger && issue.id === 'no_fault_heard') return { headline: ONLY_TOLD, percent: null, cause: null }
   const [first] = issue.id === 'uncertain' ? causes : []
   const cause = first !== undefined && first.percent >= LIKELIER_THAN_NOT ? first : null
   const isNamed = !NAMES_NO_ISSUE.includes(issue.id) && confidence !== null && confidence > 0

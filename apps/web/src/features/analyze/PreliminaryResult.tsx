@@ -76,8 +76,8 @@ function Heard({
   result: SoundDiagnosis
 }) {
   const navigate = useNavigate()
-  const { issue, confidence } = result
-  const { title, isFault, isUrgent } = preliminaryHead(result)
+  const { confidence } = result
+  const { title, isFault, isUrgent, urgent } = preliminaryHead(result)
   const open = () => {
     keepResult(LATEST_RESULT_KEY, withSound(result, job))
     void navigate('/results')
@@ -87,7 +87,7 @@ function Heard({
       <h3 className="mt-2 text-lg">{title}</h3>
       {isUrgent ? (
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <UrgencyBadge urgency={issue.urgencyLevel} />
+          <UrgencyBadge {...urgent} />
           {isFault ? <span className="text-muted">{sureWords(confidence)}</span> : null}
         </p>
       ) : null}

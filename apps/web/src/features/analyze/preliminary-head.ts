@@ -1,3 +1,4 @@
+import { DRIVE_FEARED } from '@tappet/diagnosis/drive-unknown'
 import { NOT_A_CAR, type SoundDiagnosis } from '@tappet/wire'
 import { NAMES_NO_FAULT } from '../../format/found.ts'
 
@@ -11,5 +12,10 @@ export function preliminaryHead({
     title: isFault ? headline : name,
     isFault,
     isUrgent: urgencyLevel !== 'safe' && id !== NOT_A_CAR,
+    urgent: {
+      urgency: urgencyLevel,
+      // "Fix immediately" would name something.
+      ...(!isFault && urgencyLevel === 'fix_immediately' && { words: DRIVE_FEARED.say }),
+    },
   }
 }

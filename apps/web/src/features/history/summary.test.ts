@@ -77,6 +77,13 @@ describe('summarise', () => {
     expect(drive('uncertain', 'safe')).toBeNull()
     expect(drive('not_a_car', 'check_soon')).toBeNull()
     expect(drive('no_fault_heard', 'safe')).toBeNull()
+    const issue = { id: 'no_fault_heard', name: 'Nothing unusual stands out', urgencyLevel: 'safe' }
+    const differential = { report: { drive: { level: 'stop', say: 'Do not drive on.' } } }
+    const { name, sure, danger } = summarise({
+      type: 'audio',
+      data: { issue, confidence: 95, differential },
+    })
+    expect([name, sure, danger]).toEqual(['Not in the sound, but it can’t wait', null, 'Do not drive on.'])
   })
   it.each(['audio', 'comprehensive'] as const)(
     'says of a %s diagnosis that the car should not be driven',

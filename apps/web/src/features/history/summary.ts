@@ -50,18 +50,20 @@ const numberOf = (value: Json | undefined) => (typeof value === 'number' ? value
 export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): HistorySummary {
   if (type === 'audio') {
     const issue = field(data, 'issue')
+    const danger = dangerOf(data)
     const { headline, percent } = soundAnswer({
       issue: { id: text(field(issue, 'id')) ?? '', name: text(field(issue, 'name')) ?? copy.unnamedSound },
       headline: text(field(data, 'headline')),
       confidence: numberOf(field(data, 'confidence')),
       causes: causesOf(data),
+      isDanger: danger !== null,
     })
     return {
       type: copy.types.audio,
       name: headline,
       sure: percent === null ? null : sureWords(clamped(percent)),
       drive: driveOf(issue),
-      danger: dangerOf(data),
+      danger,
       recording: recordingOf(data),
     }
   }

@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown, Mic, ScanSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { adviceOf, splitAdvice } from '../../format/verdict.ts'
+import { adviceOf, type DriveVerdict, splitAdvice } from '../../format/verdict.ts'
 import { Alert, Button, DemoBadge, VerdictCard } from '../../ui/index.ts'
 import * as copy from './copy.ts'
 import { type NextStep, nextStep } from './next-step.ts'
@@ -20,14 +20,14 @@ type VerdictProps = {
 /** What it is, how sure, may I drive, what it costs, what to do next: one answer to each. */
 export function Verdict({ shown, normal }: VerdictProps) {
   const kind = answerKind(shown)
-  const { level: _, ...parts } = verdictParts(shown)
+  const { level, ...parts } = verdictParts(shown)
   const step = nextStep(shown)
   return (
     <div className="moves-answer">
       <VerdictCard
         {...parts}
         next={<Next normal={normal} step={step} />}
-        note={<Note kind={kind} shown={shown} />}
+        note={<Note kind={kind} level={level} shown={shown} />}
       />
     </div>
   )
@@ -47,11 +47,19 @@ export function AlsoDo({ shown }: { shown: ShownDiagnosis }) {
 }
 
 /** What the headline rests on where it does not rest on the sound, and what it leaves out. */
-function Note({ kind, shown }: { kind: AnswerKind; shown: ShownDiagnosis }) {
+function Note({
+  kind,
+  level,
+  shown,
+}: {
+  kind: AnswerKind
+  level: DriveVerdict['level']
+  shown: ShownDiagnosis
+}) {
   if ((shown.differential?.demoFindings.length ?? 0) > 0) return <DemoBadge>{copy.demoCodes}</DemoBadge>
   if (namedByCase(shown) !== null) return copy.namedByWords
   if (shown.tier === 'told') return copy.tooMuffled
-  if (kind === 'no_fault') return copy.notChecked
+  if (kind === 'no_fault') return copy.NOT_IN_SOUND[level ?? 'none']
   if (kind === 'not_a_car' && headlineOf(shown) !== shown.issue.name) return `${shown.issue.name}.`
   return null
 }

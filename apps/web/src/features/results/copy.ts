@@ -83,7 +83,12 @@ export const alsoDo = 'What else to do'
 export const demoCodes = 'With demo codes'
 export const namedByWords = 'By what you describe.'
 export const tooMuffled = 'Too muffled, so this goes by your words.'
-export const notChecked = 'This doesn’t check brakes or steering.'
+export const NOT_IN_SOUND = {
+  none: 'This doesn’t check brakes or steering.',
+  soon: 'That’s the sound. By your words or codes, get it checked.',
+  limp: 'By your words or codes.',
+  stop: 'By your words or codes.',
+} as const
 export const recordAgain = 'Record Again'
 export const readCodes = 'Read the codes'
 export const answerQuestion = 'Answer one question.'

@@ -21,7 +21,8 @@ export function nextStep(shown: ShownDiagnosis): NextStep | null {
   const [first = ''] = shown.issue.recommendations
   const { level } = driveVerdict(verdictFacts(shown))
   // The issue's own first step is nearer than what is said of every urgent fault.
-  const isDriveFirst = level === 'stop' || (level === 'limp' && kind !== 'fault')
+  const isDriveFirst =
+    level === 'stop' || (level === 'limp' && kind !== 'fault') || (level === 'soon' && kind === 'no_fault')
   if (isDriveFirst && report?.drive.level === level) return { kind: 'drive', drive: report.drive }
   const asksAgain = tier === 'again' || kind === 'not_a_car' || (tier === 'told' && level !== 'limp')
   if (asksAgain) return { kind: 'again', how: firstStep(first) }

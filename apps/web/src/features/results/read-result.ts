@@ -95,8 +95,18 @@ export function answerKind({ id, issue, error }: ShownDiagnosis): AnswerKind {
   return KIND_BY_ISSUE[issue.id] ?? 'fault'
 }
 
+/** What was told or read says not to drive on, or to a shop alone. */
+const isDanger = ({ differential }: ShownDiagnosis): boolean => {
+  const { drive } = differential?.report ?? {}
+  return drive?.known === true && drive.reasons.length > 0 && ['limp', 'stop'].includes(drive.level)
+}
+
 const answerOf = (shown: ShownDiagnosis) =>
-  soundAnswer({ ...shown, causes: shown.differential?.report.causes ?? [] })
+  soundAnswer({
+    ...shown,
+    causes: shown.differential?.report.causes ?? [],
+    isDanger: isDanger(shown),
+  })
 
 /** Where the sound names nothing and something else is likelier than not. */
 export const namedByCase = (shown: ShownDiagnosis): ReportedCause | null => answerOf(shown).cause
@@ -112,7 +122,8 @@ export function verdictFacts(shown: ShownDiagnosis): VerdictFacts {
     isNamed: kind === 'fault' || kind === 'no_fault',
     isOfCar: kind !== 'not_a_car' && kind !== 'error',
     tier,
-    confidence,
+    // It is the sound's alone.
+    confidence: kind === 'no_fault' && isDanger(shown) ? null : confidence,
     urgency: issue.urgencyLevel,
     cost: soundCost({ ...shown, report }),
     report,

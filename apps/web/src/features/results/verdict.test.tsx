@@ -138,6 +138,27 @@ describe('the one next step', () => {
     show(TIERS.nothing)
     expect(screen.getByRole('button', { name: 'Save as my car’s normal' })).toBeTruthy()
   })
+  it('and headline agree with what was told: under a red line the sound is no good news', () => {
+    const heard = (...texts: string[]) => show({ ...TIERS.nothing, differential: caseOf(...texts) })
+    for (const [text, lead] of [
+      ['oil light on', /^Do not drive on\./],
+      ['check engine light blinking', /Only to a shop/],
+    ] as const) {
+      const card = heard(text)
+      expect(card.textContent).toMatch(lead)
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+        'Not in the sound, but it can’t wait',
+      )
+      expect(card.textContent).toContain('By your words or codes.')
+      expect(card.textContent).not.toMatch(/Nothing unusual|times in 20|normal/)
+      cleanup()
+    }
+    const rough = heard('rough idle').textContent
+    expect(rough).toMatch(
+      /^Nothing unusual stands outThat’s the sound\. By your words or codes, get it checked\./,
+    )
+    expect(rough).not.toMatch(/my car’s normal/)
+  })
   it.each(['again', 'no car'] as const)('says how to record again: %s', (name) => {
     expect(show(TIERS[name]).textContent).toMatch(/Record (again for 5|with the engine running)/)
     expect(screen.getByRole('link', { name: 'Record Again' }).getAttribute('href')).toBe('/')
