@@ -167,14 +167,20 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
       title: 'A hiss',
       car: { name: 'Blue Golf', odometerMiles: 61_000 },
       symptoms: ['hisses when cold', 'since May'],
-      reports: [{ headline: 'Likely exhaust leak', percent: 62, costUsd: { min: 90, max: 700 } }],
+      reports: [
+        {
+          headline: 'Likely exhaust leak',
+          percent: 62,
+          costUsd: { min: 90, max: 700, note: 'typically $250' },
+        },
+      ],
       notes: [{ words: 'worse in the rain' }],
       sounds: [
         {
           ...{ issue: 'exhaust_leak', name: 'Likely exhaust leak', confidence: 85, audio: SOUND, evidence },
           danger: 'Do not drive on. Fuel vapor can catch fire.',
           // Of the causes under it, as on its own page.
-          costUsd: { min: 120, max: 1_200 },
+          costUsd: { min: 120, max: 400, note: 'at worst $1,200', typical: null },
         },
         { issue: 'loose_belt', audio: `data:audio/wav;base64,${Buffer.from(FILE).toString('base64')}` },
       ],

@@ -57,7 +57,12 @@ const frameValue = z.object({
 const inAll = z.number().int().nullable().default(null)
 
 const costRange = z
-  .object({ min: z.number(), max: z.number(), note: text.nullable().default(null) })
+  .object({
+    min: z.number(),
+    max: z.number(),
+    note: text.nullable().default(null),
+    typical: z.number().nullable().default(null),
+  })
   .nullable()
   .default(null)
 

@@ -1,12 +1,6 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import { DRIVE_FEARED, DRIVE_UNKNOWN } from '@tappet/diagnosis/drive-unknown'
-import {
-  type Cost,
-  estimateWords,
-  listedCauses,
-  showsCauses,
-  sureWords,
-} from '@tappet/diagnosis/report-answer'
+import { type Cost, estimateWords, sureWords } from '@tappet/diagnosis/report-answer'
 import type { Tier, UrgencyLevel } from '@tappet/wire'
 import { wholeUsd } from './usd.ts'
 
@@ -99,15 +93,13 @@ export const usdRange = (min: number, max: number): string =>
   Math.round(min) === Math.round(max) ? wholeUsd(max) : `${wholeUsd(min)} to ${wholeUsd(max)}`
 
 /** Null where nothing is priced. */
-export function costVerdict({ cost, report }: Pick<VerdictFacts, 'cost' | 'report'>) {
+export function costVerdict(cost: Cost | null) {
   if (cost === null || cost.max <= 0) return null
-  const { min, max, note } = cost
-  const listed = report && showsCauses(report) ? listedCauses(report.causes) : []
-  const typical = note === null ? typicalUsd(min, max, listed) : null
+  const { min, max, note, typical } = cost
   return {
     label: 'Repair',
     words: usdRange(min, max),
-    note: note ?? (typical === null ? null : `typically ${wholeUsd(typical)}`),
+    note,
     from: place(min),
     to: place(max),
     typical: typical === null ? null : place(typical),
@@ -117,22 +109,6 @@ export function costVerdict({ cost, report }: Pick<VerdictFacts, 'cost' | 'repor
 /** "$700 to $2,020, at worst $9,500" */
 export const costLine = ({ words, note }: { words: string; note: string | null }): string =>
   [words, note].filter(Boolean).join(', ')
-
-/** By each cause's share, within the range; null where none is ranked. */
-function typicalUsd(
-  min: number,
-  max: number,
-  causes: readonly { percent: number; cost: { min: number; max: number } }[],
-): number | null {
-  const total = causes.reduce((sum, { percent }) => sum + percent, 0)
-  if (total === 0 || min === max) return null
-  const middle = causes.reduce(
-    (sum, { percent, cost }) =>
-      sum + (percent / total) * Math.log(Math.sqrt(Math.max(1, cost.min) * cost.max)),
-    0,
-  )
-  return Math.min(max, Math.max(min, Math.round(Math.exp(middle) / 10) * 10))
-}
 
 /** What to do now, without its line in the driver's own language. */
 export const adviceOf = ({ now, own }: Pick<DifferentialCase['report']['drive'], 'now' | 'own'>): string =>

@@ -22,7 +22,7 @@ it('names the first cause, likely from half on and possible below', () => {
   expect(reportAnswer([cause(50), cause(20)])).toEqual({
     headline: 'Likely failed ignition coil',
     percent: 50,
-    cost: { min: 100, max: 450, note: null },
+    cost: { min: 100, max: 450, note: 'typically $210', typical: 210 },
   })
   expect(reportAnswer([cause(49)]).headline).toBe('Possible failed ignition coil')
   expect(reportAnswer([cause(60, 'EGR valve stuck')]).headline).toBe('Likely EGR valve stuck')
@@ -33,7 +33,7 @@ it('names none where none stands out, with the price of all of them', () => {
   expect(reportAnswer([cause(14), cause(9, 'Air leak', 80, 480)])).toEqual({
     headline: 'No one cause stands out',
     percent: null,
-    cost: { min: 80, max: 480, note: null },
+    cost: { min: 80, max: 480, note: 'typically $210', typical: 210 },
   })
 })
 
@@ -94,9 +94,9 @@ describe('of a recording', () => {
     const knock = heard('engine_knock', 'likely', 85)
     const fallen = heard('exhaust_leak', 'possible', 65)
     const [only] = listedCauses(fallen.report.causes)
-    expect(soundCost(fallen)).toEqual({ min: only?.cost.min, max: only?.cost.max, note: null })
+    expect(soundCost(fallen)).toMatchObject({ min: only?.cost.min, max: only?.cost.max })
     const { estimatedCostMin: min, estimatedCostMax: max } = knock.issue
-    expect(soundCost({ ...knock, report: null })).toEqual({ min, max, note: null })
+    expect(soundCost({ ...knock, report: null })).toEqual({ min, max, note: null, typical: null })
     const belt = heard('loose_belt', 'pair', 80)
     const wide = { ...belt, issue: { ...belt.issue, estimatedCostMax: 8000 } }
     expect(soundCost(wide)?.note).toBe('at worst $8,000')
@@ -157,20 +157,37 @@ describe('a price wider than six to one', () => {
   }
 
   it('is that of the middle cause by share, in whatever order they stand, and the worst', () => {
-    const middle = { ...lifter.cost, note: 'at worst $9,500' }
+    const middle = { ...lifter.cost, note: 'at worst $9,500', typical: null }
     expect(priced(bearing, oil, lifter)).toEqual(middle)
     expect(priced(oil, lifter, bearing)).toEqual(middle)
     expect(priced({ ...oil, percent: 40 }, lifter, bearing)).toMatchObject({ ...oil.cost })
   })
   it('says the best where the middle one is the dearest', () => {
-    expect(priced({ ...bearing, percent: 40 }, oil, lifter)).toEqual({ ...bearing.cost, note: 'at best $10' })
+    expect(priced({ ...bearing, percent: 40 }, oil, lifter)).toEqual({
+      ...bearing.cost,
+      note: 'at best $10',
+      typical: null,
+    })
   })
   it('is one range up to six to one', () => {
     const pipe = (max: number) => ({ name: 'Pipe', percent: 10, cost: { min: 200, max } })
     const clamp = { name: 'Clamp', percent: 10, cost: { min: 100, max: 200 } }
-    expect(priced(clamp, pipe(600))).toEqual({ min: 100, max: 600, note: null })
+    expect(priced(clamp, pipe(600))).toMatchObject({
+      min: 100,
+      max: 600,
+      note: expect.stringMatching(/^typically/),
+    })
     expect(priced(clamp, pipe(601))?.note).toBe('at worst $601')
   })
+})
+
+it('is typically what its causes cost by their share, within the range', () => {
+  const priced = (...causes: [number, number, number][]) =>
+    reportAnswer(causes.map(([percent, min, max]) => cause(percent, 'Part', min, max))).cost?.typical
+  expect(priced([90, 100, 400])).toBe(200)
+  expect(priced([10, 100, 400], [5, 200, 500])).toBe(230)
+  expect(priced([10, 100, 100])).toBeNull()
+  expect(priced([10, 1000, 1004])).toBe(1000)
 })
 
 it('calls a cause the most likely only where it stands out', () => {

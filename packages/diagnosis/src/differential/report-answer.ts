@@ -3,8 +3,9 @@ type Named = { name: string; percent: number; cost: Range | null }
 
 /** US dollars. */
 export type Cost = Range & {
-  /** Where another cause is far dearer or cheaper: "at worst $9,500". */
+  /** "typically $330", or where another cause is far dearer or cheaper "at worst $9,500". */
   note: string | null
+  typical: number | null
 }
 
 export type ReportAnswer = {
@@ -126,6 +127,16 @@ function middleOf(priced: readonly (Range & { percent: number })[]) {
     })
 }
 
+/** By each cause's share, within the range. */
+function typicalOf(priced: readonly (Range & { percent: number })[], { min, max }: Range): number {
+  const total = priced.reduce((sum, { percent }) => sum + percent, 0)
+  const middle = priced.reduce(
+    (sum, cause) => sum + (cause.percent / total) * Math.log(Math.sqrt(Math.max(1, cause.min) * cause.max)),
+    0,
+  )
+  return Math.min(max, Math.max(min, Math.round(Math.exp(middle) / 10) * 10))
+}
+
 /**
  * One range, or where that is wide the middle cause's, with the end that it leaves out.
  * @param own a range that no cause stands for
@@ -137,9 +148,12 @@ function costOver(causes: readonly Omit<Named, 'name'>[], own: Range | null = nu
   const min = Math.min(...all.map((range) => range.min))
   const max = Math.max(...all.map((range) => range.max))
   const middle = middleOf(priced)
-  if (max <= WIDE * min || all.length === 1 || middle === undefined) return { min, max, note: null }
+  if (max <= WIDE * min || all.length === 1 || middle === undefined) {
+    const typical = min === max || priced.length === 0 ? null : typicalOf(priced, { min, max })
+    return { min, max, typical, note: typical === null ? null : `typically ${usd(typical)}` }
+  }
   const note = middle.max === max ? `at best ${usd(min)}` : `at worst ${usd(max)}`
-  return { min: middle.min, max: middle.max, note }
+  return { min: middle.min, max: middle.max, typical: null, note }
 }
 
 const TIMES_OF = 20

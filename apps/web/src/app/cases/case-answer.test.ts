@@ -46,7 +46,7 @@ it('prices a saved recording by its ranked causes, and not by the issue alone wh
   const { issue, confidence } = sampleDiagnosis()
   const sound = { issue, confidence, tier: 'likely', headline: 'Likely engine knock' }
   const differential = openSensed({ texts: [], codes: [], car, thisYear: 2026 }, { sound })
-  const price = costVerdict(verdictFacts(shownOf({ ...sound, differential })))
+  const price = costVerdict(verdictFacts(shownOf({ ...sound, differential })).cost)
   expect(price?.words).toMatch(/\$/)
   expect(facts(row('audio', { ...sound, differential }))?.cost).toBe(price?.words)
   expect(facts(row('audio', sound))?.cost).toBeUndefined()

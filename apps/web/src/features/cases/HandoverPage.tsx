@@ -177,7 +177,7 @@ function Answered({ contents: { sounds, reports } }: { contents: HandedOver }) {
       lead={danger}
       level={2}
       next={null}
-      range={costVerdict({ cost: costUsd, report: null })}
+      range={costVerdict(costUsd)}
       strip={null}
       sure={sure}
     />

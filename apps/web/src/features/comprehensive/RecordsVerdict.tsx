@@ -25,10 +25,7 @@ export function RecordsVerdict({ report }: { report: ShownReport }) {
       lead={level === 'stop' ? reportCopy.doNotDriveOn : null}
       next={level === null || advice === null ? null : stepOf(advice)}
       note={countWords(report.probable_causes.length)}
-      range={costVerdict({
-        cost: top?.estimated_cost ? { ...top.estimated_cost, note: null } : null,
-        report: null,
-      })}
+      range={costVerdict(top?.estimated_cost ? { ...top.estimated_cost, note: null, typical: null } : null)}
       strip={driveStrip(level === null ? { level, isFeared: false } : { level })}
       sure={null}
       unknown={advice?.words ?? reportCopy.driveUnknown}

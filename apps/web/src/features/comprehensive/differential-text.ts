@@ -6,7 +6,7 @@ export function differentialText(value: DifferentialCase): string[] {
   const { report } = value
   const { drive, causes, notUnderstood, cut } = report
   const { headline, percent, cost } = reportAnswer(causes)
-  const price = costVerdict({ cost, report })
+  const price = costVerdict(cost)
   const sure = estimateOf(percent)
   const paragraphs = [
     [

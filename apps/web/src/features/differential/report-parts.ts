@@ -22,7 +22,7 @@ export function reportParts(report: DifferentialCase['report']) {
   return {
     headline,
     lead: verdict.level === 'stop' ? doNotDriveOn : null,
-    range: costVerdict({ cost, report }),
+    range: costVerdict(cost),
     strip: driveStrip(verdict),
     sure: estimateOf(percent),
     unknown: report.drive.say,

@@ -154,7 +154,7 @@ export function verdictParts(shown: ShownDiagnosis) {
   const kind = answerKind(shown)
   const facts = verdictFacts(shown)
   const drive = driveVerdict(facts)
-  const cost = costVerdict(facts)
+  const cost = costVerdict(facts.cost)
   return {
     headline: headlineOf(shown),
     lead: drive.level === 'stop' ? doNotDriveOn + whyNot(shown).onCard : null,

@@ -15,7 +15,7 @@ import { headlineOf, type ShownDiagnosis, verdictFacts } from './read-result.ts'
 export function reportText(shown: ShownDiagnosis): string {
   const { issue, timestamp, evidence, differential } = shown
   const facts = verdictFacts(shown)
-  const cost = costVerdict(facts)
+  const cost = costVerdict(facts.cost)
   const sure = sureOf(facts)
   const head = [
     `Tappet sound diagnosis${shown.preliminary ? ', preliminary, made on the device' : ''}${timestamp ? `, ${formatMoment(timestamp)}` : ''}`,
