@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openCase } from './case.ts'
 import { reason } from './differential.ts'
 import { answers, findings } from './knowledge.ts'
 import type { KnownCar } from './types.ts'
@@ -7,6 +8,44 @@ const told = (text: string, codes: readonly string[] = [], car: KnownCar = {}) =
   reason({ texts: [text], codes, car, thisYear: 2026 })
 const asked = (...of: Parameters<typeof told>) =>
   told(...of).steps.flatMap((step) => (step.kind === 'question' ? [step.finding] : []))
+
+/** Beside what is listed a question has nothing to tell apart. */
+describe('a question is left out', () => {
+  it.each([
+    ['a roar since the exhaust pipe rusted, fumes in the cabin', ['grind_low', 'thump_speed', 'wheel_knock']],
+    ['roaring since the muffler fell off, exhaust fumes inside', ['grind_low', 'thump_speed', 'wheel_knock']],
+    ['brakes grind and the pedal pulses', ['brake_fluid_low', 'smell_burning_brake']],
+    ['engine dies when hot, restarts once it has cooled down', ['knock_engine']],
+    ['stalls when hot and starts again after it cooled', ['knock_engine']],
+  ])('of causes that are not behind “%s”', (text, idle) => {
+    expect(asked(text).filter((id) => idle.includes(id))).toEqual([])
+  })
+
+  it.each([
+    ['the air conditioning is not cold', 'ac_noise'],
+    ['ac blows hot air since june', 'ac_noise'],
+    ['engine turns over but will not start', 'stall_moving'],
+    ['cranks and cranks, no start', 'stall_moving'],
+    ['milky oil and it overheats', 'coolant_low'],
+    ['oil looks like a milkshake, white smoke', 'coolant_low'],
+    ['gets hot in traffic and cools on the highway', 'overheats_highway'],
+    ['overheats at idle, fine at speed', 'overheats_highway'],
+    ['engine never warms up', 'overheats'],
+    ['temp gauge stays low', 'overheats'],
+  ])('by what “%s” tells: %s', (text, answered) => {
+    expect(told(text).drive.known).toBe(true)
+    expect(asked(text)).not.toContain(answered)
+  })
+
+  it.each(['clicks when I turn at full lock', 'steering wheel shakes when I brake'])(
+    'after three where one cause stands out: “%s”',
+    (text) => {
+      const { causes, steps } = openCase({ texts: [text], codes: [], car: {}, thisYear: 2026 }).report
+      expect(causes[0]?.percent).toBeGreaterThanOrEqual(60)
+      expect(steps.length).toBeLessThanOrEqual(3)
+    },
+  )
+})
 
 describe('what was told', () => {
   it.each([

@@ -10,7 +10,7 @@ import { askedKinds, canBe, isOf, type Kinds, kindsOf, missingIn, missingParts }
 import { answers, drivers, familiesOf, faults, findings } from './knowledge.ts'
 import { makerCodes } from './maker-codes.ts'
 import { priorOf } from './prior.ts'
-import { isAnswered, nextSteps, type Step, withQuestions } from './questions.ts'
+import { isAnswered, isWorthAsking, nextSteps, type Step, withQuestions } from './questions.ts'
 import { saidRepairs } from './senses/said-repairs.ts'
 import { NOTHING_SENSED, type Sensed } from './senses/sensed.ts'
 import {
@@ -295,6 +295,7 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
   for (const [id, ratio] of likelihoods)
     if (ratio > 1 && SITUATION_GROUPS.has(findings.get(id)?.group ?? '')) pastQuestions.add(id)
   const codesRead = input.codesRead === true || input.sensed?.codesRead === true || input.codes.length > 0
+  const isWorth = isWorthAsking(faults, posterior, rules.leak, drive.level)
   // A stored code says more than its light.
   if (codesRead) pastQuestions.add('mil_on')
   return {
@@ -316,15 +317,20 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
       }))
       .sort((a, b) => b.probability - a.probability),
     other: 1 - shown.reduce((sum, { probability }) => sum + probability, 0),
-    steps: withQuestions(open, [
-      ...askOf(ask),
-      ...askOf(kindToAsk(posterior, evidence, kinds)),
-      ...nextSteps(faults, posterior, evidence, rules.leak, {
-        asked: new Set([...pastQuestions, ...meant.keys()]),
-        codesRead,
-        canHave: (id) => isOf(findings.get(id)?.only ?? null, kinds),
-      }),
-    ]),
+    steps: withQuestions(
+      open,
+      [
+        ...askOf(ask),
+        ...askOf(kindToAsk(posterior, evidence, kinds)),
+        ...nextSteps(faults, posterior, evidence, rules.leak, {
+          asked: new Set([...pastQuestions, ...meant.keys()]),
+          codesRead,
+          canHave: (id) => isOf(findings.get(id)?.only ?? null, kinds),
+          isWorth,
+        }),
+      ],
+      (id) => !certainDrive.known || isWorth(id, 1),
+    ),
     understanding,
     cut,
     evidence,

@@ -6,7 +6,7 @@
 
 import { effectsOf, type Posterior } from './inference.ts'
 import { answers, findings } from './knowledge.ts'
-import { dangerLevels, type Evidence, type Fault } from './types.ts'
+import { type Danger, dangerLevels, type Evidence, type Fault } from './types.ts'
 
 export type Step =
   | { kind: 'question'; finding: string; question: string; gain: number }
@@ -66,10 +66,47 @@ export function gainOf(finding: string, leak: number, rows: readonly Weighted[])
   return ofFault + DANGER_WEIGHT * ofDanger
 }
 
+/** Judged: from so likely a "yes" a question is worth it, or from the lower one if that brings another cause near the first. */
+const LIKELY_YES = 0.08
+const [MIN_YES, NEAR, MORE] = [0.05, 0.7, 1.5]
+
+const rowsOf = (faults: readonly Fault[], { share, other }: Posterior): Weighted[] =>
+  faults
+    .map((fault) => ({ ...weightOf(fault), weight: (share.get(fault.id) ?? 0) / (1 - other) }))
+    .filter(({ weight }) => weight > 0.001)
+    .sort((a, b) => b.weight - a.weight)
+
+const likelyOf = (id: string, rows: readonly Weighted[]) =>
+  rows.reduce((sum, { weight, effects }) => sum + weight * (effects.get(id) ?? 0), 0)
+
+/** Whether the causes make a "yes" likely, or it brings another to the front or more danger than was said. */
+export function isWorthAsking(
+  faults: readonly Fault[],
+  posterior: Posterior,
+  leak: (finding: string) => number,
+  level: Danger,
+): (id: string, least?: number) => boolean {
+  const rows = rowsOf(faults, posterior)
+  const rival = ([first = 0, ...others]: readonly number[]) => Math.max(0, ...others) / first
+  const before = rival(rows.map(({ weight }) => weight))
+  return (id, least = MIN_YES) => {
+    const yes = rows.map(({ weight, effects }) => weight * (effects.get(id) ?? 0))
+    const likely = likelyOf(id, rows)
+    const danger = findings.get(id)?.danger ?? 'none'
+    const isRise = dangerLevels.indexOf(danger) > dangerLevels.indexOf(level)
+    const after = rival(rows.map(({ weight }, at) => (yes[at] ?? 0) + leak(id) * (weight - (yes[at] ?? 0))))
+    return likely >= LIKELY_YES || (likely >= least && (isRise || after >= Math.max(NEAR, MORE * before)))
+  }
+}
+
 const minutesFor = (group: string) => (LOOK_GROUPS.has(group) ? MINUTES.look : MINUTES.question)
 
 /** Whether the driver meant what the words may mean: a danger before all steps, the rest after the best of them. */
-export function withQuestions(meant: readonly string[], steps: readonly Step[]): Step[] {
+export function withQuestions(
+  meant: readonly string[],
+  steps: readonly Step[],
+  isWorth: (finding: string) => boolean,
+): Step[] {
   const rank = (id: string) => dangerLevels.indexOf(findings.get(id)?.danger ?? 'none')
   const isDanger = (id: string) => rank(id) >= dangerLevels.indexOf('limp')
   const ask = (finding: string): Step => {
@@ -78,7 +115,7 @@ export function withQuestions(meant: readonly string[], steps: readonly Step[]):
     return { kind: 'question', finding, question, gain: 1 }
   }
   const dangers = meant.filter(isDanger).sort((a, b) => rank(b) - rank(a))
-  const rest = meant.filter((id) => !isDanger(id))
+  const rest = meant.filter((id) => !isDanger(id) && isWorth(id))
   return [...dangers.map(ask), ...steps.slice(0, 1), ...rest.map(ask), ...steps.slice(1)]
 }
 
@@ -89,6 +126,7 @@ type AskRules = {
   asked?: ReadonlySet<string>
   codesRead?: boolean
   canHave?: (finding: string) => boolean
+  isWorth?: (finding: string) => boolean
 }
 
 export function nextSteps(
@@ -96,31 +134,31 @@ export function nextSteps(
   posterior: Posterior,
   evidence: Evidence,
   leak: (finding: string) => number,
-  { asked = new Set<string>(), codesRead = false, canHave = () => true }: AskRules = {},
+  { asked = new Set<string>(), codesRead = false, canHave = () => true, isWorth = () => true }: AskRules = {},
 ): Step[] {
-  const named = 1 - posterior.other
-  if (named <= 0) return []
-  const rows = faults
-    .map((fault) => ({ ...weightOf(fault), weight: (posterior.share.get(fault.id) ?? 0) / named }))
-    .filter(({ weight }) => weight > 0.001)
+  if (posterior.other >= 1) return []
+  const rows = rowsOf(faults, posterior)
   const gains = (id: string) => gainOf(id, leak(id), rows)
   const open = [...findings.values()].filter(
     ({ id }) => !isAnswered(id, evidence) && !asked.has(id) && canHave(id),
   )
   const questions = open
-    .filter(({ question }) => question !== '')
+    .filter(({ id, question }) => question !== '' && isWorth(id))
     .map(({ id, question, group }) => ({
       step: { kind: 'question' as const, finding: id, question, gain: gains(id) },
       minutes: minutesFor(group),
     }))
-  const codeGain = codesRead
-    ? 0
-    : Math.min(
-        open.filter(({ group }) => group === 'code').reduce((sum, { id }) => sum + gains(id), 0),
-        rows.reduce((sum, { weight }) => sum - (weight > 0 ? weight * Math.log2(weight) : 0), 0),
-      )
-  const codes = { step: { kind: 'read_codes' as const, gain: codeGain }, minutes: MINUTES.codes }
-  return [...questions, codes]
+  const codes = open.filter(({ group }) => group === 'code')
+  const isCode = codes.reduce((sum, { id }) => sum + likelyOf(id, rows), 0) >= LIKELY_YES
+  const codeGain =
+    codesRead || !isCode
+      ? 0
+      : Math.min(
+          codes.reduce((sum, { id }) => sum + gains(id), 0),
+          rows.reduce((sum, { weight }) => sum - (weight > 0 ? weight * Math.log2(weight) : 0), 0),
+        )
+  const reading = { step: { kind: 'read_codes' as const, gain: codeGain }, minutes: MINUTES.codes }
+  return [...questions, reading]
     .filter(({ step }) => step.gain >= MIN_GAIN_BITS)
     .sort((a, b) => b.step.gain / b.minutes - a.step.gain / a.minutes)
     .map(({ step }) => step)

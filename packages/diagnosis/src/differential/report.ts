@@ -60,6 +60,9 @@ export type ReportedCause = {
 const OPEN_PERCENT = 50
 const LEADING_PERCENT = 10
 const MAX_STEPS = 5
+/** Where one cause stands out; judged. */
+const FEW_STEPS = 3
+const CLEAR_PERCENT = 60
 /** In the United States; docs/diagnosis.md has the source. */
 export const LABOUR_USD_PER_HOUR = 140
 const ROUND_USD = 5
@@ -224,7 +227,7 @@ export function reportOf(differential: Differential): DifferentialReport {
     notUnderstood: understanding.notUnderstood,
     cut,
     ...(differential.notOfCar.length > 0 && { notOfCar: differential.notOfCar }),
-    steps: steps.slice(0, MAX_STEPS),
+    steps: steps.slice(0, (causes[0]?.percent ?? 0) >= CLEAR_PERCENT ? FEW_STEPS : MAX_STEPS),
     ...(before !== null && { cheaperFirst: before }),
     ...(sensed.length > 0 && { sensed }),
   }
