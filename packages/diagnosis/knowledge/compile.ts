@@ -141,17 +141,17 @@ export function compilePacked() {
   if (faults.some(({ id }, at) => repairs[at]?.fault !== id) || faults.length !== repairs.length)
     throw new RangeError('faults.csv and repairs.csv differ in their faults or in their order')
   const ids = findings.map(({ id }) => id)
-  const placeOf = (finding = '') => {
-    const place = ids.indexOf(finding)
+  const faultIds = faults.map(({ id }) => id)
+  const placeOf = (finding = '', of = ids) => {
+    const place = of.indexOf(finding)
     if (place < 0) throw new RangeError(`No such finding: ${finding}`)
     return place
   }
   for (const finding of Object.keys(phrases)) placeOf(finding)
-  const faultIds = faults.map(({ id }) => id)
   const answers = (table: Readonly<Record<string, string>>, keys = ids) =>
     Object.entries(table).map(([key, others]) => {
       if (!keys.includes(key)) throw new RangeError(`Neither question nor test: ${key}`)
-      return [keys.indexOf(key), ...others.split(' ').map(placeOf)]
+      return [keys.indexOf(key), ...others.split(' ').map((other) => placeOf(other))]
     })
   const thousandths = byCount(faults.flatMap(({ effects }) => effects.map(thousandthsOf)))
   // Like texts stand beside each other, which packs better.
@@ -171,7 +171,12 @@ export function compilePacked() {
     classes,
     phrases: ids.map((id) => (phrases[id] ?? []).map(inOrder).sort().join('\n')),
     findings: inColumns('id group question only danger label', packRows(findings)),
-    dangers: packRows(dangers.map(({ finding, ...advice }) => ({ ...advice, place: placeOf(finding) }))),
+    dangers: packRows(
+      dangers.map(({ finding, ...advice }) => ({
+        ...advice,
+        place: placeOf(finding, [...ids, ...faultIds]),
+      })),
+    ),
     repairs: packRows(repairs.map(({ fault, ...repair }) => repair)),
     codes: packCodes(allRanges(codes), ids),
     makers: makers.map(({ codes, ...maker }) => ({ ...maker, codes: packCodes(allRanges(codes), ids) })),

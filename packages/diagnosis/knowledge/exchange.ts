@@ -109,10 +109,13 @@ function lookUpOf(all: ReadonlyMap<string, Corrected>): LookUp {
 }
 
 function unknownId(table: Table, column: string, value: string, { ids }: LookUp): string | null {
-  const file = table.refers?.[column]
-  if (file === undefined) return null
-  const unknown = value.split(' ').filter((each) => each !== '' && ids.get(file)?.has(each) !== true)
-  return unknown.length === 0 ? null : `names ${unknown.join(', ')}, which ${file} does not have`
+  const files = table.refers?.[column]?.split(' ')
+  if (files === undefined) return null
+  const isKnown = (each: string) => files.some((file) => ids.get(file)?.has(each))
+  const unknown = value.split(' ').filter((each) => each !== '' && !isKnown(each))
+  return unknown.length === 0
+    ? null
+    : `names ${unknown.join(', ')}, which ${files.join(' or ')} does not have`
 }
 
 function changedNames(table: Table, row: Row, index: number, { names }: LookUp): string[] {

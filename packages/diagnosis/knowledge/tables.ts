@@ -8,7 +8,7 @@ export type Table = {
   columns: Readonly<Record<string, Rule>>
   key: readonly string[]
   joined?: readonly { column: string; after: string; of: 'faults.csv' | 'findings.csv'; name: string }[]
-  refers?: Readonly<Record<string, 'faults.csv' | 'findings.csv' | 'sources.csv'>>
+  refers?: Readonly<Record<string, 'faults.csv' | 'findings.csv' | 'findings.csv faults.csv' | 'sources.csv'>>
 }
 
 const text: Rule = (value) => (value.trim() === '' ? 'is empty' : null)
@@ -125,7 +125,7 @@ export const tables: readonly Table[] = [
     key: ['finding'],
     columns: { finding: id, why: text, do: text, source: text },
     joined: [findingLabel],
-    refers: { finding: 'findings.csv' },
+    refers: { finding: 'findings.csv faults.csv' },
   },
   {
     file: 'codes.csv',

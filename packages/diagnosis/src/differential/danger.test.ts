@@ -174,4 +174,81 @@ describe('"May I still drive?"', () => {
     expect(dangerAdvice.has('mil_flashing')).toBe(true)
     expect(say).toBe(`Do not drive on. What may be behind it: ${name}.`)
   })
+
+  const answer = (text: string, codes: string[] = [], car = {}) =>
+    reason({ texts: [text], codes, car, thisYear: 2026 }).drive
+
+  it.each(['the battery is flat every morning and it only clicks', 'dead battery again, will not start'])(
+    'sends “%s” to a shop on a jump start',
+    (text) => {
+      expect(answer(text)).toMatchObject({ say: expect.stringMatching(/^It needs a jump/) })
+      expect(answer(text).now).toMatch(/^Jump-start it and drive straight .* have it towed\.$/)
+      expect(answer(`${text}. Smoke comes from under the hood`).now).not.toContain('Jump')
+    },
+  )
+
+  it('jump-starts no electric car, and none that has a danger beside', () => {
+    const flat = present('no_crank', 'battery_dead')
+    const posterior = { share: new Map(), marginal: new Map(), other: 1 }
+    expect(mayIDrive(flat, posterior, null, true).now).toContain('Jump-start')
+    expect(mayIDrive(flat, posterior, null, false).say).toContain('can’t be driven now')
+    expect(drive(new Map([...flat, ...present('brake_any')])).say).toContain('can’t be driven now')
+  })
+
+  const jeep = { make: 'Jeep', model: 'Wrangler', year: 2014, mileage: 80_000 }
+  const ford = { make: 'Ford', model: 'Escape', year: 2016, mileage: 88_000 }
+  it.each([
+    ['death wobble', 'Bad death wobble over bumps', [], jeep, /hold the wheel steady.*Do not brake hard/],
+    ['death wobble', 'front end shakes violently when I hit a pothole', [], jeep, /ease off the gas/],
+    [
+      'coolant lost into a cylinder',
+      'coolant keeps disappearing, rough in the cold',
+      ['P0301'],
+      ford,
+      /cold.*towed/,
+    ],
+    [
+      'coolant lost into a cylinder',
+      'losing coolant, shakes on cold start',
+      ['P0304'],
+      ford,
+      /Top up.*temperature/,
+    ],
+    [
+      'a full particulate filter',
+      'soot light on, only short trips',
+      ['P2463'],
+      {},
+      /steady 20 minutes.*short trips/,
+    ],
+    [
+      'a full particulate filter',
+      'DPF light on, diesel, reduced power',
+      ['P2452', 'P2463'],
+      {},
+      /20 minutes at highway/,
+    ],
+  ] as const)('says what to do with %s: “%s”', (_, text, codes, car, now) => {
+    expect(answer(text, [...codes], car).now).toMatch(now)
+  })
+
+  it('adds what a likely cause asks for to what the sign asks for', () => {
+    const told = (share: number) =>
+      drive(present('mil_flashing', 'code_misfire'), [['coolant_intrusion', share]]).now
+    expect(told(0.6)).toBe(
+      `${dangerAdvice.get('mil_flashing')?.do} ${dangerAdvice.get('coolant_intrusion')?.do}`,
+    )
+    expect(told(0.4)).toBe(dangerAdvice.get('mil_flashing')?.do)
+    expect(drive(present('overheats'), [['coolant_intrusion', 0.9]]).now).toBe(
+      dangerAdvice.get('overheats')?.do,
+    )
+  })
+
+  it.each(['reduced power message', 'it is in limp mode'])(
+    'asks nobody for codes that were given: “%s”',
+    (text) => {
+      expect(answer(text).now).toContain('Read the codes')
+      expect(answer(text, ['P0299']).now).toBe('Keep off fast roads while it lacks power.')
+    },
+  )
 })

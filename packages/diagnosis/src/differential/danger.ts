@@ -172,6 +172,16 @@ const STANDING = {
   now: 'Have it looked at where it stands, or towed, if the first test does not bring it back.',
 }
 
+const TO_JUMP = {
+  say: 'It needs a jump to start.',
+  now: 'Jump-start it and drive straight to a shop that tests battery and charging. If a jump doesn’t help, have it towed.',
+}
+
+/** From here a cause's own advice stands beside that of the signs; judged. */
+const LIKELY_CAUSE = 0.5
+/** A driver who gave codes has read them. */
+const READ_CODES = / ?Read the codes [^.]*\./
+
 /** Advice of these parts is no use to a car without an engine. */
 const OF_ENGINE = /\b(engine|belt|alternator|oil|exhaust|fuel)\b/i
 
@@ -207,18 +217,28 @@ export function mayIDrive(
   // How dangerous it is, nobody said; what is heard or read beside it may.
   if (level === 'soon' && weak === null && isVague(evidence))
     return { level, known: isKnownEnough, ...VAGUE, reasons }
-  const advice = reasons
-    .map(({ id, level: own }) => (own === level ? dangerAdvice.get(id) : undefined))
-    .find((own) => own !== undefined && (hasEngine || !OF_ENGINE.test(`${own.why} ${own.do}`)))
+  const advices = reasons.flatMap(({ id, level: own }) => {
+    const advice = own === level ? dangerAdvice.get(id) : undefined
+    const isOfUse = advice && (hasEngine || !OF_ENGINE.test(`${advice.why} ${advice.do}`))
+    const isCause = (posterior.marginal.get(id) ?? 0) >= LIKELY_CAUSE
+    return isOfUse ? [{ ...advice, isCause }] : []
+  })
+  const [advice] = advices
+  const ofCause = advices.find((own, at) => at > 0 && own.isCause)
+  const hasCodes = [...evidence].some(
+    ([id, state]) => state === 'present' && findings.get(id)?.group === 'code',
+  )
   const stands = level !== 'stop' && isStanding(evidence)
-  const general = stands ? STANDING : GENERAL[level]
+  const needsJump = stands && level !== 'limp' && hasEngine && evidence.get('battery_dead') === 'present'
+  const general = needsJump ? TO_JUMP : stands ? STANDING : GENERAL[level]
+  const own = [advice?.do, ofCause?.do].filter(Boolean).join(' ')
   const behind = level === 'none' && !stands ? undefined : causeBehind(level, reasons, posterior, listed)
   const because = advice?.why ?? (behind === undefined ? '' : `What may be behind it: ${behind}.`)
   return {
     level,
     known: isKnownEnough,
     say: `${general.say} ${because}`.trim(),
-    now: stands ? general.now : (advice?.do ?? general.now),
+    now: (!stands && (hasCodes ? own.replace(READ_CODES, '') : own)) || general.now,
     reasons,
   }
 }

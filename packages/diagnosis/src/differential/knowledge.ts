@@ -89,8 +89,12 @@ export const repairs: ReadonlyMap<string, Repair> = new Map(
   }),
 )
 
+/** Of findings and faults. */
 export const dangerAdvice: ReadonlyMap<string, DangerAdvice> = new Map(
-  unpackRows(knowledge.dangers).map(({ place, ...advice }) => [ids[place] ?? '', advice]),
+  unpackRows(knowledge.dangers).map(({ place, ...advice }) => [
+    ids[place] ?? faults[place - ids.length]?.id ?? '',
+    advice,
+  ]),
 )
 
 const answersOf = (rows: readonly number[][], keys: readonly { id: string }[]) =>
