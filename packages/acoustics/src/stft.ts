@@ -46,14 +46,18 @@ export function frameCountOf(length: number, { windowLength, hopLength }: StftSe
   return length < windowLength ? 0 : 1 + Math.floor((length - windowLength) / hopLength)
 }
 
+export const spectrogramLength = (length: number, settings: StftSettings): number =>
+  frameCountOf(length, settings) * (settings.fftSize / 2 + 1)
+
 export function powerSpectrogram(
   samples: Float32Array | Float64Array,
   sampleRateHz: number,
   settings: StftSettings,
+  target: Float32Array = new Float32Array(spectrogramLength(samples.length, settings)),
 ): PowerSpectrogram {
   const { binCount, analyze } = createFrameAnalyzer(settings)
   const frameCount = frameCountOf(samples.length, settings)
-  const power = new Float32Array(frameCount * binCount)
+  const power = target.subarray(0, frameCount * binCount)
   for (let t = 0; t < frameCount; t++) analyze(samples, t * settings.hopLength, power, t * binCount)
   return {
     power,

@@ -5,7 +5,7 @@ import { type OrderSpectrum, orderSpectrum } from '../engine/orders.ts'
 import { type EngineSpeed, type EngineSpeedOptions, estimateEngineSpeed } from '../engine/speed.ts'
 import { bandEnvelope, type EnvelopeAutocorrelation, envelopeAutocorrelation } from '../envelope.ts'
 import { ANALYSIS_RATE_HZ } from '../mono.ts'
-import { type PowerSpectrogram, powerSpectrogram } from '../stft.ts'
+import { type PowerSpectrogram, powerSpectrogram, spectrogramLength } from '../stft.ts'
 import { findImpulses, type Impulses, impulseRange } from './impulses.ts'
 import { type ModulationSpectrum, modulationSpectrum } from './modulation.ts'
 import { findSwitching, type Switching } from './switching.ts'
@@ -52,15 +52,21 @@ const LONG_FRAMES = { windowLength: 2_048, hopLength: 1_024, fftSize: 2_048 }
 const FRAMES_PER_STEP = 10
 
 /** Mono at 16 kHz; samples that are not finite count as silence. Null under 0.25 s or for silence. */
-export function openClip(samples: Float32Array, options: EngineSpeedOptions = {}): Clip | null {
-  const sounding = soundingPart(samples)
-  const durationSeconds = (sounding.end - sounding.start) / ANALYSIS_RATE_HZ
+export function openClip(
+  samples: Float32Array,
+  options: EngineSpeedOptions = {},
+  target?: Float32Array,
+): Clip | null {
+  const { start, end } = soundingPart(samples)
+  const durationSeconds = (end - start) / ANALYSIS_RATE_HZ
   if (durationSeconds < MIN_SECONDS) return null
-  const scaled = unitLevel(samples.subarray(sounding.start, sounding.end))
+  const scaled = unitLevel(samples.subarray(start, end), target?.subarray(start, end))
   if (scaled === null) return null
 
   const frames = powerSpectrogram(scaled, ANALYSIS_RATE_HZ, SHORT_FRAMES)
-  const filtered = new Float32Array(scaled.length)
+  // First a band, then the long frames: of a minute each is 4 MB.
+  const spare = new Float32Array(Math.max(scaled.length, spectrogramLength(scaled.length, LONG_FRAMES)))
+  const filtered = spare.subarray(0, scaled.length)
   const lowBand = lowBandOf(scaled, filtered)
   const mid = openBand(scaled, 300, 2_000, filtered)
   const high = openBand(scaled, 2_000, 6_000, filtered)
@@ -71,11 +77,11 @@ export function openClip(samples: Float32Array, options: EngineSpeedOptions = {}
     audible(bandPower(frames, OCTAVES_HZ[n], highHz)),
   )
   const octaves = octavePowers.map(steps)
-  const long = powerSpectrogram(scaled, ANALYSIS_RATE_HZ, LONG_FRAMES)
+  const long = powerSpectrogram(scaled, ANALYSIS_RATE_HZ, LONG_FRAMES, spare)
   const stepPower = steps(audiblePower)
   const stepSeconds = FRAMES_PER_STEP * frames.hopSeconds
   return {
-    startSeconds: sounding.start / ANALYSIS_RATE_HZ,
+    startSeconds: start / ANALYSIS_RATE_HZ,
     durationSeconds,
     frames,
     mid,
@@ -155,7 +161,10 @@ function soundingPart(samples: Float32Array): { start: number; end: number } {
   }
 }
 
-function unitLevel(samples: Float32Array): Float32Array | null {
+function unitLevel(
+  samples: Float32Array,
+  target: Float32Array = new Float32Array(samples.length),
+): Float32Array | null {
   let sum = 0
   let squares = 0
   for (let n = 0; n < samples.length; n++) {
@@ -169,10 +178,9 @@ function unitLevel(samples: Float32Array): Float32Array | null {
   // What is left of a constant after rounding is no sound.
   if (!(power > 1e-12 * (squares / samples.length)) || power < 1e-30) return null
   const scale = 1 / Math.sqrt(power)
-  const scaled = new Float32Array(samples.length)
   for (let n = 0; n < samples.length; n++) {
     const sample = samples[n]
-    scaled[n] = Number.isFinite(sample) ? (sample - centre) * scale : 0
+    target[n] = Number.isFinite(sample) ? (sample - centre) * scale : 0
   }
-  return scaled
+  return target
 }

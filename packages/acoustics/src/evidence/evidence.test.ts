@@ -30,6 +30,16 @@ const ticks = (rateHz: number, jitter = 0.01) =>
 
 const value = (clip: Float32Array, id: EvidenceId) => extractEvidence(clip).measurements[id]?.value ?? null
 
+it('measures the same over its own samples, and leaves them alone unless asked', () => {
+  const padded = new Float32Array(SECONDS * 16_000)
+  padded.set(mix(engine(), ticks(7)).subarray(0, 64_000), 9_000)
+  const own = padded.slice()
+  const evidence = extractEvidence(padded)
+  expect(padded).toEqual(own)
+  expect(extractEvidence(own, {}, own)).toEqual(evidence)
+  expect(own).not.toEqual(padded)
+})
+
 describe('extractEvidence: what is put in is found', () => {
   it.each([
     ['engine speed', engine(820), 'engine_speed', 820, 0.01],

@@ -20,9 +20,14 @@ export interface Evidence {
 /**
  * Of a mono clip at 16 kHz. Never throws, never NaN: samples that are not finite count as silence, and what cannot be
  * measured (all of it, for silence or under 0.25 s) is null.
+ * @param target may be the samples, which are then written over
  */
-export function extractEvidence(samples16k: Float32Array, options: EngineSpeedOptions = {}): Evidence {
-  const clip = openClip(samples16k, options)
+export function extractEvidence(
+  samples16k: Float32Array,
+  options: EngineSpeedOptions = {},
+  target?: Float32Array,
+): Evidence {
+  const clip = openClip(samples16k, options, target)
   const entries = evidenceTable.map((row) => [row.id, clip === null ? null : checked(row, clip)] as const)
   return {
     version: EVIDENCE_VERSION,

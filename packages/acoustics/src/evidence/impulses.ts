@@ -96,10 +96,13 @@ function widthAt(envelope: Float64Array, peak: number): number {
 function regularityOf(peaks: number[]): number | null {
   if (peaks.length < MIN_IMPULSES) return null
   const intervals = peaks.slice(1).map((peak, n) => peak - peaks[n])
-  const alike = intervals.map(
-    (centre) => intervals.filter((interval) => Math.abs(interval - centre) <= 0.12 * centre).length,
-  )
-  return Math.max(...alike) / intervals.length
+  let most = 0
+  for (const centre of intervals) {
+    let alike = 0
+    for (const interval of intervals) if (Math.abs(interval - centre) <= 0.12 * centre) alike++
+    most = Math.max(most, alike)
+  }
+  return most / intervals.length
 }
 
 const middleOf = (values: ArrayLike<number>) => percentiles(values, [0.5])[0]

@@ -69,5 +69,5 @@ export function hearWav(
   const quality = analyzeQuality(samples, ANALYSIS_RATE_HZ)
   if (quality.rmsLevel <= 10 ** (SILENCE_DB / 20)) return { ok: false, code: 'silent' }
   const odds = options.listen?.(samples) ?? null
-  return { ok: true, durationSeconds, quality, evidence: extractEvidence(samples), odds }
+  return { ok: true, durationSeconds, quality, evidence: extractEvidence(samples, {}, samples), odds }
 }
