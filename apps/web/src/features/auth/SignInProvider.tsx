@@ -15,7 +15,9 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const { status } = useSession()
   const [request, setRequest] = useState<Request | null>(null)
   useEffect(() => {
-    if (status === 'authenticated') rememberSignIn()
+    if (status !== 'authenticated') return
+    rememberSignIn()
+    setRequest((last) => last && { ...last, open: false })
   }, [status])
   const open = useCallback(
     (reason?: string) => {
@@ -32,7 +34,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
         <Suspense>
           <SignInDialog
             onOpenChange={(next) => setRequest({ ...request, open: next })}
-            open={request.open && status !== 'authenticated'}
+            open={request.open && status === 'unauthenticated'}
             reason={request.reason}
           />
         </Suspense>

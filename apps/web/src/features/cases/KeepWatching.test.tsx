@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { carRow, caseRow } from '../../app/testing/rows.ts'
+import type { Backend } from '../../backend/connection/connect.ts'
 import { chosenCar } from '../../platform/storage/chosen-car.ts'
 import { KeepWatching } from './KeepWatching.tsx'
 import type { CaseWork } from './queue/work.ts'
@@ -66,6 +67,16 @@ async function open(props: Partial<KeepWatchingProps> = {}) {
   const keep = (name: string) => user.click(screen.getByRole('button', { name }))
   return { user, made: carIds, choices, keep }
 }
+
+it('asks for the case when the tap came before it was known who is signed in', async () => {
+  const connected = Promise.withResolvers<Backend>()
+  const page = <KeepWatching make={async () => scan} title="P0420" />
+  await renderAt('/', [{ path: '/', element: page }], () => connected.promise)
+  fireEvent.click(screen.getByRole('button', { name: 'Keep watching this' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await act(async () => connected.resolve(testBackend(storedSession())))
+  await screen.findByRole('dialog', { name: 'Keep watching this' })
+})
 
 it('opens a case of the chosen car, unless the driver says another one', async () => {
   chosenCar.choose(JAZZ)

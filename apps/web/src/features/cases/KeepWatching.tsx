@@ -1,8 +1,9 @@
 import { Eye } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
+import { useWhenKnown } from '../../backend/account/wait-for-session.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { Button, lateLayer } from '../../ui/index.ts'
 import * as copy from './keep-watching-copy.ts'
@@ -15,17 +16,28 @@ export function KeepWatching(props: KeepWatchingProps) {
   const { state } = useConnection()
   const { user } = useSession()
   const signIn = useSignIn()
-  if (user === null || state !== 'ready')
-    return (
-      <Button icon={<Eye />} onClick={() => signIn.open(copy.signIn)} variant="secondary">
-        {copy.watch}
-      </Button>
-    )
-  return <Watch {...props} userId={user.id} />
+  const [asking, setAsking] = useState(false)
+  const isDriver = user !== null && state === 'ready'
+  const { press, waits } = useWhenKnown(() => (isDriver ? setAsking(true) : signIn.open(copy.signIn)))
+  const button = (
+    <Button icon={<Eye />} loading={waits} onClick={press} variant="secondary">
+      {copy.watch}
+    </Button>
+  )
+  if (!isDriver) return button
+  return (
+    <Watch {...props} asking={asking} button={button} onAsked={() => setAsking(false)} userId={user.id} />
+  )
 }
 
-function Watch({ userId, ...props }: KeepWatchingProps & { userId: string }) {
-  const [asking, setAsking] = useState(false)
+type WatchProps = KeepWatchingProps & {
+  asking: boolean
+  button: ReactNode
+  onAsked: () => void
+  userId: string
+}
+
+function Watch({ asking, button, onAsked, ...props }: WatchProps) {
   const [caseId, setCaseId] = useState<string | null>(null)
   if (caseId !== null)
     return (
@@ -35,18 +47,15 @@ function Watch({ userId, ...props }: KeepWatchingProps & { userId: string }) {
     )
   return (
     <>
-      <Button icon={<Eye />} onClick={() => setAsking(true)} variant="secondary">
-        {copy.watch}
-      </Button>
+      {button}
       {asking ? (
         <WatchDialog
           {...props}
-          onClose={() => setAsking(false)}
+          onClose={onAsked}
           onKept={(id) => {
-            setAsking(false)
+            onAsked()
             setCaseId(id)
           }}
-          userId={userId}
         />
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useUpgrade } from '../../backend/account/plans.ts'
 import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
+import { useWhenKnown } from '../../backend/account/wait-for-session.ts'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { useGarage } from '../../offline/garage/use-garage.ts'
@@ -36,11 +37,14 @@ export function useObd(): { obd: ObdController; state: ObdState } {
   const queryClient = useQueryClient()
   const userId = user?.id ?? null
   const { car } = useGarage(userId)
+  const { press: askToSignIn } = useWhenKnown(() =>
+    userId === null ? signIn.open(SIGN_IN_REASON) : void obd.scan(),
+  )
   const now: Latest = {
     client: backend?.client ?? null,
     userId,
     carId: car?.id ?? null,
-    askToSignIn: () => signIn.open(SIGN_IN_REASON),
+    askToSignIn,
     onCounted: () => {
       if (userId === null) return
       void queryClient.invalidateQueries({ queryKey: queryKeys.usage(userId, usageMonth(new Date())) })

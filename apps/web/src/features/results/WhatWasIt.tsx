@@ -32,14 +32,19 @@ export type WhatWasItProps = SavedProps & {
 }
 
 export function WhatWasIt(props: WhatWasItProps) {
-  const { user } = useSession()
+  const { user, status } = useSession()
   const signIn = useSignIn()
   return (
     <div className="print:hidden">
       <FoldPart title={copy.question}>
         <p className="text-muted">{copy.whenToTap}</p>
         {user === null ? (
-          <Faults onChoose={() => signIn.open(copy.signIn)} ranked={props.ranked} said={null} />
+          <Faults
+            isBusy={status === 'loading'}
+            onChoose={() => signIn.open(copy.signIn)}
+            ranked={props.ranked}
+            said={null}
+          />
         ) : (
           // One person's word is not the next one's to see.
           <Known key={user.id} {...props} userId={user.id} />
