@@ -2,35 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { openCase, withAnswer } from '@tappet/diagnosis/differential'
 import { estimateWords, reportAnswer } from '@tappet/diagnosis/report-answer'
 import { fileColumns } from '@tappet/upkeep'
-import { PDF_IS_PRO, receiptPathOf, storedReceipt, usageMonth } from '@tappet/wire'
+import { PDF_IS_PRO, receiptPathOf, storedReceipt } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import { copyOut, readPdf } from '../harness/pdf-text.ts'
+import { copyOut } from '../harness/pdf-text.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startBothHosts } from './both-hosts.ts'
 import { type Driver, type Entry, keepReceipt, keepRecords, newDriver, post } from './exports-account.ts'
+import { ofLog, pdfsOf, reportAt as reportOf, SHORT_AUDIO, savedDiagnosis } from './pdf-bench.ts'
 
 let server: TestServer
 const { ours, hosts } = startBothHosts('export-pdf', (started) => {
   server = started
 })
 
-const usedBy = async ({ id }: Driver): Promise<number> => {
-  const [row] = await server.admin<{ pdf_exports: number }>(
-    'select pdf_exports from usage_counters where user_id = $1 and month_year = $2',
-    [id, usageMonth(new Date())],
-  )
-  return row?.pdf_exports ?? 0
-}
-const ofLog = ({ id }: Driver, more = {}) => ({ type: 'maintenance', user_id: id, ...more })
-async function reportOf(url: string, driver: Driver, body: unknown) {
-  const response = await post(url, driver.token, body)
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  expect([response.status, new TextDecoder().decode(bytes.subarray(0, 300))]).toEqual([
-    200,
-    expect.stringMatching(/^%PDF-1/),
-  ])
-  return { response, bytes, ...readPdf(bytes) }
-}
+const usedBy = (driver: Driver) => pdfsOf(server, driver)
 
 /** The addresses that the file's links open. */
 const linksOf = (bytes: Uint8Array) =>
@@ -40,13 +25,7 @@ const linksOf = (bytes: Uint8Array) =>
       .matchAll(/\/URI \(([^\n]*)\)\n/g),
   ].map(([, uri = '']) => uri)
 
-async function saved({ id }: Driver, type: string, data: unknown): Promise<string> {
-  const [row] = await server.admin<{ id: string }>(
-    'insert into history (user_id, type, data) values ($1, $2, $3) returning id',
-    [id, type, JSON.stringify(data)],
-  )
-  return row?.id ?? ''
-}
+const saved = (driver: Driver, type: string, data: unknown) => savedDiagnosis(server, driver, type, data)
 
 /** An item and its notes in each script. */
 const SCRIPTS: Record<string, string> = {
@@ -66,17 +45,6 @@ const IS_RIGHT_TO_LEFT = /[\u0590-\u06ff]/
 const wordsOf = (text: string) =>
   text.includes(' ') || IS_RIGHT_TO_LEFT.test(text) ? text.split(' ') : [text]
 
-const shortAudio = {
-  confidence: 82,
-  audioDuration: 5.2,
-  issue: {
-    name: 'Loose belt',
-    description: 'It slips.',
-    urgencyLevel: 'check_soon',
-    estimatedCostMin: 80,
-    estimatedCostMax: 250,
-  },
-}
 const shortCauses = {
   confidence_score: 40,
   probable_causes: [{ cause: 'Worn spark plugs', likelihood: 61, estimated_cost: { min: 60, max: 180 } }],
@@ -198,38 +166,36 @@ describe.each(hosts)('export-pdf on %s', (_, url) => {
 
   it('makes a report of one diagnosis of either kind, in the short shape too', async () => {
     const driver = await newDriver(server, 'PRO')
-    const audio = await reportOf(url(), driver, {
-      type: 'diagnosis',
-      history_id: await saved(driver, 'audio', shortAudio),
-    })
+    const audio = await reportOf(url(), driver, await saved(driver, 'audio', SHORT_AUDIO))
     for (const part of ['Diagnosis report', 'Loose belt', 'Check soon', '$80', '$250', 'It slips.']) {
       expect(audio.text).toContain(part)
     }
     expect(audio.text).toContain('Right about 16 times in 20')
     expect(audio.response.headers.get('content-disposition')).toContain('tappet-diagnosis-')
-    const quiet = await reportOf(url(), driver, {
-      type: 'diagnosis',
-      history_id: await saved(driver, 'audio', {
-        ...shortAudio,
-        issue: { ...shortAudio.issue, urgencyLevel: 'safe' },
+    const quiet = await reportOf(
+      url(),
+      driver,
+      await saved(driver, 'audio', {
+        ...SHORT_AUDIO,
+        issue: { ...SHORT_AUDIO.issue, urgencyLevel: 'safe' },
       }),
-    })
+    )
     expect(quiet.text).toContain('Nothing urgent was heard or told')
     expect(quiet.text).not.toMatch(/safe to drive/i)
     for (const id of ['uncertain', 'not_a_car', 'analysis_error']) {
-      const open = await reportOf(url(), driver, {
-        type: 'diagnosis',
-        history_id: await saved(driver, 'audio', {
-          ...shortAudio,
-          issue: { ...shortAudio.issue, id, urgencyLevel: 'safe' },
+      const open = await reportOf(
+        url(),
+        driver,
+        await saved(driver, 'audio', {
+          ...SHORT_AUDIO,
+          issue: { ...SHORT_AUDIO.issue, id, urgencyLevel: 'safe' },
         }),
-      })
+      )
       expect(open.text, id).toContain('No fault named')
       expect(open.text, id).not.toMatch(/Nothing urgent|How sure|82%|16 times/)
     }
     const causes = await reportOf(url(), driver, {
-      type: 'diagnosis',
-      history_id: await saved(driver, 'comprehensive', shortCauses),
+      ...(await saved(driver, 'comprehensive', shortCauses)),
       paper: 'a4',
     })
     for (const part of ['Worn spark plugs', '61%', '2014 Toyota Corolla', 'rough idle', '$180']) {
@@ -237,10 +203,11 @@ describe.each(hosts)('export-pdf on %s', (_, url) => {
     }
     expect(causes.mediaBox).toEqual([0, 0, 595.28, 841.89])
     expect(causes.text).not.toContain('demo')
-    const demo = await reportOf(url(), driver, {
-      type: 'diagnosis',
-      history_id: await saved(driver, 'comprehensive', { ...shortCauses, demo_codes: ['P0301', 'P0420'] }),
-    })
+    const demo = await reportOf(
+      url(),
+      driver,
+      await saved(driver, 'comprehensive', { ...shortCauses, demo_codes: ['P0301', 'P0420'] }),
+    )
     const answered = withAnswer(
       openCase({ texts: ['coolant disappears'], codes: ['P0302'], car: {}, thisYear: 2026 }),
       'overheats',
@@ -249,10 +216,11 @@ describe.each(hosts)('export-pdf on %s', (_, url) => {
     // One cause, so that all of it stands on the first page.
     const report = { ...answered.report, causes: answered.report.causes.slice(0, 1) }
     const differential = { ...answered, report }
-    const led = await reportOf(url(), driver, {
-      type: 'diagnosis',
-      history_id: await saved(driver, 'comprehensive', { ...shortCauses, differential }),
-    })
+    const led = await reportOf(
+      url(),
+      driver,
+      await saved(driver, 'comprehensive', { ...shortCauses, differential }),
+    )
     const answer = reportAnswer(report.causes)
     const parts = [
       answer.headline,
@@ -517,10 +485,10 @@ describe('export-pdf', () => {
   it('knows no diagnosis but the caller’s own, and nothing to print of one that says nothing', async () => {
     const [driver, other] = [await newDriver(server, 'PRO'), await newDriver(server, 'PRO')]
     for (const [id, status] of [
-      [await saved(other, 'audio', shortAudio), 404],
+      [(await saved(other, 'audio', SHORT_AUDIO)).history_id, 404],
       [randomUUID(), 404],
-      [await saved(driver, 'audio', {}), 422],
-      [await saved(driver, 'audio', { issue: 7 }), 422],
+      [(await saved(driver, 'audio', {})).history_id, 422],
+      [(await saved(driver, 'audio', { issue: 7 })).history_id, 422],
     ] as const) {
       const response = await post(ours(), driver.token, { type: 'diagnosis', history_id: id })
       expect(response.status).toBe(status)
@@ -540,10 +508,7 @@ describe('export-pdf', () => {
     },
   ])('prints what there is of a history row as odd as %j', async (data) => {
     const driver = await newDriver(server, 'PRO')
-    const { text } = await reportOf(ours(), driver, {
-      type: 'diagnosis',
-      history_id: await saved(driver, 'comprehensive', data),
-    })
+    const { text } = await reportOf(ours(), driver, await saved(driver, 'comprehensive', data))
     expect(text).toContain('Diagnosis report')
   })
 

@@ -1,12 +1,12 @@
 /** A PDF report that is told of while it is made, and one of a long log. */
 import { randomUUID } from 'node:crypto'
-import { usageMonth } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
 import { pdfFromEvents } from '../../apps/web/src/backend/reports/pdf-events.ts'
 import { readPdf } from '../harness/pdf-text.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startBothHosts } from './both-hosts.ts'
 import { type Driver, keepRecords, newDriver, post } from './exports-account.ts'
+import { ofLog, pdfsOf } from './pdf-bench.ts'
 
 let server: TestServer
 const { ours, hosts } = startBothHosts('export-pdf', (started) => {
@@ -14,15 +14,8 @@ const { ours, hosts } = startBothHosts('export-pdf', (started) => {
 })
 
 const AS_EVENTS = { Accept: 'text/event-stream' }
-const ofLog = ({ id }: Driver) => ({ type: 'maintenance', user_id: id })
 
-const usedBy = async ({ id }: Driver): Promise<number> => {
-  const [row] = await server.admin<{ pdf_exports: number }>(
-    'select pdf_exports from usage_counters where user_id = $1 and month_year = $2',
-    [id, usageMonth(new Date())],
-  )
-  return row?.pdf_exports ?? 0
-}
+const usedBy = (driver: Driver) => pdfsOf(server, driver)
 
 it('makes a long log in a process of its own, and answers others meanwhile', async () => {
   const driver = await newDriver(server, 'PRO')

@@ -1,19 +1,14 @@
 /** PDF reports in the units, the order of days and the figures of their driver. */
 import { describe, expect, it } from 'vitest'
 import { fileServer } from '../harness/file-server.ts'
-import { readPdf } from '../harness/pdf-text.ts'
 import { type Driver, keepRecords, newDriver, post } from './exports-account.ts'
+import { ofLog, reportAt } from './pdf-bench.ts'
 
 const server = fileServer()
 
 const address = () => `${server.url}/functions/v1/export-pdf`
-const ofLog = ({ id }: Driver, more = {}) => ({ type: 'maintenance', user_id: id, ...more })
 
-async function reportOf(driver: Driver, body: unknown) {
-  const response = await post(address(), driver.token, body)
-  expect(response.status).toBe(200)
-  return readPdf(new Uint8Array(await response.arrayBuffer()))
-}
+const reportOf = (driver: Driver, body: unknown) => reportAt(address(), driver, body)
 
 describe('a report', () => {
   const choose = ({ client, id }: Driver, more: object) =>

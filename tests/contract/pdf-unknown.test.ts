@@ -2,46 +2,21 @@
 import { openCase } from '@tappet/diagnosis/differential'
 import { expect, it } from 'vitest'
 import { fileServer } from '../harness/file-server.ts'
-import { readPdf } from '../harness/pdf-text.ts'
-import { type Driver, keepRecords, newDriver, post } from './exports-account.ts'
+import { type Driver, keepRecords, newDriver } from './exports-account.ts'
+import { ofLog, reportAt, SHORT_AUDIO, savedDiagnosis } from './pdf-bench.ts'
 
 const server = fileServer()
 
-const address = () => `${server.url}/functions/v1/export-pdf`
-const ofLog = ({ id }: Driver) => ({ type: 'maintenance', user_id: id })
-
-async function reportOf(driver: Driver, body: unknown) {
-  const response = await post(address(), driver.token, body)
-  expect(response.status).toBe(200)
-  return readPdf(new Uint8Array(await response.arrayBuffer()))
-}
-
-async function saved({ id }: Driver, type: string, data: unknown): Promise<string> {
-  const [row] = await server.admin<{ id: string }>(
-    'insert into history (user_id, type, data) values ($1, $2, $3) returning id',
-    [id, type, JSON.stringify(data)],
-  )
-  return row?.id ?? ''
-}
+const reportOf = (driver: Driver, body: unknown) =>
+  reportAt(`${server.url}/functions/v1/export-pdf`, driver, body)
 
 it('prints of a sound what its page says of driving, and claims nothing where it does not know', async () => {
   const driver = await newDriver(server, 'PRO')
-  const shortAudio = {
-    confidence: 82,
-    audioDuration: 5.2,
-    issue: {
-      name: 'Loose belt',
-      description: 'It slips.',
-      urgencyLevel: 'check_soon',
-      estimatedCostMin: 80,
-      estimatedCostMax: 250,
-    },
-  }
   const printed = async (data: object) => {
-    const { text } = await reportOf(driver, {
-      type: 'diagnosis',
-      history_id: await saved(driver, 'audio', { ...shortAudio, ...data }),
-    })
+    const { text } = await reportOf(
+      driver,
+      await savedDiagnosis(server, driver, 'audio', { ...SHORT_AUDIO, ...data }),
+    )
     return text
   }
   const opening = openCase({
@@ -68,7 +43,7 @@ it('prints of a sound what its page says of driving, and claims nothing where it
   expect(headed.match(/\d+%|\d+ times in 20/g)).toEqual(['16 times in 20'])
   expect(headed).toContain('Do not drive on (High)')
   expect(headed).not.toContain('Check soon')
-  const unpriced = { ...shortAudio.issue, urgencyLevel: 'safe', estimatedCostMin: 0, estimatedCostMax: 0 }
+  const unpriced = { ...SHORT_AUDIO.issue, urgencyLevel: 'safe', estimatedCostMin: 0, estimatedCostMax: 0 }
   for (const open of [
     { issue: { ...unpriced, id: 'uncertain' } },
     { issue: { ...unpriced, id: 'not_a_car' } },
