@@ -17,7 +17,7 @@ const pages = visits.map(({ text, codes = [], car = {}, key, least }, at) => {
     `   ${report.drive.level}: ${report.drive.say} ${report.drive.now}`,
     ...report.causes.map(
       ({ name, percent, cost, test }) =>
-        `   ${percent} % ${name} ($${cost.min} to $${cost.max}). ${test.how}`,
+        `   ${percent} % ${name} ($${cost.min} to $${cost.max}${cost.decides ? `: ${cost.decides}` : ''}). ${test.how}`,
     ),
     `   ${report.other} % something else`,
     ...report.steps.map((step) => `   next: ${step.kind === 'question' ? step.question : 'read the codes'}`),

@@ -18,7 +18,7 @@ const MAX_PROBABILITY = 0.9
 const DANGEROUS = new Set(['limp', 'stop'])
 const MACHINE = `dtc-details (machine-written), weight ${MACHINE_WEIGHT}`
 
-const rounded = (probability: number) => Number(probability.toFixed(3))
+const rounded = (probability: number) => Number(probability.toFixed(2))
 
 /** @param judged faults whose effect somebody judged */
 function kept(

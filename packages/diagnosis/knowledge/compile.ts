@@ -110,10 +110,19 @@ export function compile() {
     codes: codeFamilies(),
     makers: makerFamilies(),
     models: readTable('models.csv').map(modelRow),
-    patterns: readTable('patterns.csv').map(({ make, model, from, to, fault, factor, note }) => ({
-      ...{ make, model, from: Number(from), to: numberOrNull(to) },
-      ...{ fault, factor: Number(factor), note },
-    })),
+    patterns: readTable('patterns.csv').map(
+      ({ make, model, from, to, fault, factor, note, cover, years, miles }) => ({
+        ...{ make, model, from: Number(from), to: numberOrNull(to) },
+        ...{
+          fault,
+          factor: Number(factor),
+          note,
+          cover,
+          years: numberOrNull(years),
+          miles: numberOrNull(miles),
+        },
+      }),
+    ),
     dangers: readTable('dangers.csv').map(({ source, ...row }) => row),
     repairs: readTable('repairs.csv').map(
       ({ minutes, parts_low, parts_high, hours_low, hours_high, decides = '', before_you_buy, ...row }) => ({
@@ -179,11 +188,14 @@ export function compilePacked() {
     ),
     repairs: packRows(repairs.map(({ fault, ...repair }) => repair)),
     codes: packCodes(allRanges(codes), ids),
-    makers: makers.map(({ codes, ...maker }) => ({ ...maker, codes: packCodes(allRanges(codes), ids) })),
+    makers: packRows(
+      makers.map(({ codes, ...maker }) => ({ ...maker, ...packCodes(allRanges(codes), ids) })),
+    ),
     answers: {
       questions: answers(answerTables.questions),
       onlyWith: answers(answerTables.onlyWith),
       confirmedBy: answers(answerTables.confirmedBy),
+      notWith: answers(answerTables.notWith),
       tests: answers(answerTables.tests, faultIds),
     },
     thousandths,

@@ -24,7 +24,7 @@ export const visits: readonly Visit[] = [
     text: 'Gas cap message and check engine light after I filled up',
     codes: ['P0457'],
     car: car('Ford', 'Fusion', 2014, 90_000),
-    key: ['gas_cap', 'evap_leak'],
+    key: ['filler_flap', 'evap_leak'],
     least: 'soon',
   },
   {

@@ -78,6 +78,11 @@ const MEANT_WITH: Readonly<Record<string, string>> = {
   ps_leak: 'steer_whine steer_heavy',
 }
 
+/** What the words cannot mean beside these: a silent pump does not whine. */
+const NOT_WITH: Readonly<Record<string, string>> = {
+  whine_rear_tank: 'pump_silent',
+}
+
 /** What tells how a fault's test ends, beside what is looked at first. */
 const TESTS: Readonly<Record<string, string>> = {
   air_suspension: 'sags_corner',
@@ -113,5 +118,6 @@ export const answerTables = {
   questions: BY,
   onlyWith: ASKED_OF,
   confirmedBy: MEANT_WITH,
+  notWith: NOT_WITH,
   tests: TESTS,
 }

@@ -191,6 +191,7 @@ function meantBy(
     ({ finding, certainty, words }) =>
       certainty < 1 &&
       !evidence.has(finding) &&
+      answers.notWith.get(finding)?.some((id) => evidence.get(id) === 'present') !== true &&
       canBe(findings.get(finding)?.only ?? null, kinds) &&
       // A Tesla's "spark plugs" are no sparks.
       missingIn(kinds, words).length === 0,

@@ -22,6 +22,7 @@ const IMPLIES: Partial<Record<CarKind, { is?: readonly CarKind[]; isNot?: readon
       ] as const),
       ...(['ecvt', 'torque_converter', 'geared_auto', 'turbo', 'timing_belt', 'timing_chain'] as const),
       ...(['wires', 'belt_pump', 'electric_pump', 'shaft', 'hydraulic', 'cable', 'direct'] as const),
+      ...(['capped', 'capless'] as const),
     ],
   },
   hybrid: {
@@ -31,7 +32,7 @@ const IMPLIES: Partial<Record<CarKind, { is?: readonly CarKind[]; isNot?: readon
   plug: { is: ['high_voltage'] },
   diesel: {
     is: ['engine', 'conventional', 'direct'],
-    isNot: ['petrol', 'electric', 'hybrid', 'plug', 'high_voltage', 'wires', 'cable'],
+    isNot: ['petrol', 'electric', 'hybrid', 'plug', 'high_voltage', 'wires', 'cable', 'capped', 'capless'],
   },
   petrol: { is: ['engine'], isNot: ['diesel', 'electric'] },
   manual: { isNot: ['auto', 'cvt', 'dct', 'ecvt', 'torque_converter', 'geared_auto', 'electric'] },
@@ -44,6 +45,7 @@ const IMPLIES: Partial<Record<CarKind, { is?: readonly CarKind[]; isNot?: readon
   hydraulic: { isNot: ['eps'] },
   eps: { isNot: ['hydraulic'] },
   electric_pump: { isNot: ['belt_pump'] },
+  capless: { isNot: ['capped'] },
 }
 
 /** The field of a car's fuel, as makers' tables and drivers write it. */
@@ -83,7 +85,7 @@ function modelsOf({ make, model, year }: KnownCar, text: string): Model[] {
 }
 
 /** What came or went in most makes in some year: a car without a year may have it. */
-const BY_YEAR = /^-(?:cvt|dct|turbo|solid)|shaft|wires|pump|hydraulic|eps|cable|direct/
+const BY_YEAR = /^-(?:cvt|dct|turbo|solid)|shaft|wires|pump|hydraulic|eps|cable|direct|cap|hub/
 
 /** A make without a model fits where every model of the make is of the kind. */
 const nameWith = ({ model }: Model, name: string) =>
@@ -142,6 +144,8 @@ const UNKNOWN: Partial<Record<CarKind, readonly [named: number, unnamed: number]
   dct: [0.1, 0.2],
   solid_axle: [0.05, 0.2],
   electric_pump: [0.05, 0.05],
+  capless: [0.02, 0.02],
+  hub_sensor: [0.1, 0.1],
 }
 
 /** The table of models names nearly every electric car. */

@@ -31,7 +31,7 @@ type Model = {
   kinds: string[]
 }
 
-/** A failure that models of some years are known for: make and model are patterns, the factor is at most 4. */
+/** A failure that models of some years are known for: make and model are patterns, the factor is at most 4; the maker's cover ends with years or miles. */
 type FailurePattern = {
   make: string
   model: string
@@ -40,6 +40,9 @@ type FailurePattern = {
   fault: string
   factor: number
   note: string
+  cover: string
+  years: number | null
+  miles: number | null
 }
 
 type Knowledge = {
@@ -50,12 +53,12 @@ type Knowledge = {
   repairs: Columns<Omit<Repair, 'fault'>>
   phrases: string[]
   codes: PackedCodes
-  makers: (Omit<Maker, 'codes'> & { codes: PackedCodes })[]
+  makers: Columns<Omit<Maker, 'codes'> & PackedCodes>
   models: Columns<Model>
   patterns: Columns<FailurePattern>
   dangers: Columns<DangerAdvice & { place: number }>
   everyday: string
-  answers: Record<'questions' | 'onlyWith' | 'confirmedBy' | 'tests', number[][]>
+  answers: Record<'questions' | 'onlyWith' | 'confirmedBy' | 'notWith' | 'tests', number[][]>
 }
 
 // JSON modules know no unions; a test checks each value.
@@ -73,9 +76,9 @@ export const findings: ReadonlyMap<string, Finding> = new Map(
 export const codeRanges: readonly CodeRange[] = unpackCodes(knowledge.codes, ids)
 export const familiesOf: FamiliesOf = familyIndex(codeRanges)
 
-export const makers: readonly Maker[] = knowledge.makers.map(({ codes, ...maker }) => ({
+export const makers: readonly Maker[] = unpackRows(knowledge.makers).map((maker) => ({
   ...maker,
-  codes: unpackCodes(codes, ids),
+  codes: unpackCodes(maker, ids),
 }))
 
 export const models: readonly Model[] = unpackRows(knowledge.models)
@@ -100,13 +103,14 @@ export const dangerAdvice: ReadonlyMap<string, DangerAdvice> = new Map(
 const answersOf = (rows: readonly number[][], keys: readonly { id: string }[]) =>
   new Map(rows.map(([key = -1, ...places]) => [keys[key]?.id ?? '', places.map((place) => ids[place] ?? '')]))
 
-const { questions, onlyWith, confirmedBy, tests } = knowledge.answers
+const { questions, onlyWith, confirmedBy, notWith, tests } = knowledge.answers
 
-/** Findings that answer, allow or confirm another, and that tell how the first step of a fault's test ends. */
+/** Findings that answer, allow, confirm or exclude another, and that tell how the first step of a fault's test ends. */
 export const answers = {
   questions: answersOf(questions, [...findings.values()]),
   onlyWith: answersOf(onlyWith, [...findings.values()]),
   confirmedBy: answersOf(confirmedBy, [...findings.values()]),
+  notWith: answersOf(notWith, [...findings.values()]),
   tests: answersOf(tests, faults),
 }
 

@@ -32,18 +32,20 @@ describe('the test of a cause', () => {
 
   it('is a shop’s where only a shop’s step is left', () => {
     expect(testOf('brake_rotor', present('brake_shake'))).toMatchObject({
-      how: 'A shop measures the run-out.',
+      how: 'A shop checks lug torque, pad deposits and slide pins, then measures the run-out.',
       who: 'workshop',
     })
     expect(testOf('dct', present('judder_stop'))).toEqual({
-      how: 'Ask the dealer about extended warranties and software first.',
-      who: 'driver',
+      how: 'A shop reads the wear of the clutches and the control unit, and updates its software.',
+      who: 'workshop',
       beforeYouBuy: '',
     })
   })
 
   it('keeps what is looked at first', () => {
-    expect(testOf('cooling_fan', present('fan_dead')).how).toBe("Check the fan's fuse and relay first.")
+    expect(testOf('cooling_fan', present('fan_dead')).how).toBe(
+      "Check the cold engine's coolant level, and the fan's fuse and relay first.",
+    )
     expect(testOf('fuel_pump', present('pump_silent')).how).toMatch(/fuse and swap its relay first\.$/)
   })
 
@@ -68,14 +70,16 @@ describe('the test of a cause', () => {
       'dct',
     ])
     expect(testOf('oil_burning', noOne, 'stop').how).toMatch(/^Look at the oil level every week/)
-    expect(testOf('wheel_speed_sensor', present('no_start')).how).toBe('Clean sensor and ring first.')
+    expect(testOf('wheel_speed_sensor', present('no_start')).how).toMatch(
+      /^Look at the plug and wire at that wheel first\. C0035/,
+    )
     expect(testOf('clutch', noOne, 'stop').how).not.toContain('mph')
   })
 
   it('takes no fast road of a car that must keep off them', () => {
     expect(unlike(noOne, 'limp')).toEqual(['dpf', 'torque_converter'])
     expect(testOf('dpf', noOne, 'limp').how).toBe(
-      'Check the pressure sensor and its hoses first. Read the soot mass.',
+      'Check the pressure sensor and its hoses first. A shop reads the soot mass and can start a regeneration; short trips never finish one.',
     )
   })
 

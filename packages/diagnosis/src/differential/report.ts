@@ -123,6 +123,29 @@ function advice(id: string, before: string, { car, thisYear }: Differential): st
   return [failure && `${failure.note}.`, isWarranted && WARRANTY, before].filter(Boolean).join(' ')
 }
 
+/** Makers warrant what drives an electric car or a hybrid for as long as the battery. */
+const ELECTRIC = {
+  cover: 'The maker may cover this for 8 years or 100,000 miles: ask a dealer with your VIN first.',
+  years: 8,
+  miles: 100_000,
+}
+const ELECTRIC_PARTS = new Set(['hv_battery', 'ev_battery', 'ev_charger', 'hv_inverter', 'reduction_gear'])
+
+/** What the maker may still pay for; empty where its years or miles are over. */
+function coverOf(id: string, { car, thisYear }: Differential): string {
+  const { year, mileage } = car
+  if (year == null) return ''
+  const covers = [
+    ...knownFailures(car).filter(({ fault, cover }) => fault === id && cover !== ''),
+    ...(ELECTRIC_PARTS.has(id) ? [ELECTRIC] : []),
+  ]
+  const current = covers.find(
+    ({ years, miles }) =>
+      (years === null || thisYear - year <= years) && (miles === null || (mileage ?? 0) < miles),
+  )
+  return current?.cover ?? ''
+}
+
 function reported(
   { fault, explanation, noise }: RankedFault,
   percent: number,
@@ -142,7 +165,11 @@ function reported(
       danger: fault.harm,
       is: repair.is,
       ignored: repair.ignored,
-      test: { how, who, minutes: repair.minutes },
+      test: {
+        how: [coverOf(fault.id, differential), how].filter(Boolean).join(' '),
+        who,
+        minutes: repair.minutes,
+      },
       cost: usualCostOf(repair),
       beforeYouBuy: advice(fault.id, beforeYouBuy, differential),
       for: labels(explanation.for),

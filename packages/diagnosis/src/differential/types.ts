@@ -36,7 +36,7 @@ export type Finding = {
  * shifts or varies; `geared_auto`: one with a torque converter and fixed gears; `ecvt`: of a full hybrid; `shaft`: a long
  * shaft to driven rear wheels; `wires`: ignition wires; `belt_pump`, `electric_pump`: what drives the engine's water pump;
  * `hydraulic`, `eps`: what assists the steering; `cable`: a throttle with an idle valve; `direct`: injection into the
- * cylinder; `air`: air springs.
+ * cylinder; `air`: air springs; `capped`, `capless`: the fuel filler; `hub_sensor`: wheel speed sensors built into the hubs.
  */
 export const carKinds = [
   'engine',
@@ -68,6 +68,9 @@ export const carKinds = [
   'cable',
   'direct',
   'air',
+  'capped',
+  'capless',
+  'hub_sensor',
 ] as const
 export type CarKind = (typeof carKinds)[number]
 export type FaultCourse = 'wear' | 'age' | 'random'
