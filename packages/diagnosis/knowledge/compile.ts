@@ -162,6 +162,13 @@ export function compilePacked() {
       if (!keys.includes(key)) throw new RangeError(`Neither question nor test: ${key}`)
       return [keys.indexOf(key), ...others.split(' ').map((other) => placeOf(other))]
     })
+  /** The faults behind a finding, each as what is likely. */
+  const causesOf = (id: string) =>
+    faults.flatMap((fault) =>
+      fault.effects.flatMap(({ finding, probability }) =>
+        finding === id ? [{ finding: fault.id, probability }] : [],
+      ),
+    )
   const thousandths = byCount(faults.flatMap(({ effects }) => effects.map(thousandthsOf)))
   // Like texts stand beside each other, which packs better.
   return {
@@ -169,13 +176,8 @@ export function compilePacked() {
     models: packRows(models),
     patterns: packRows(patterns),
     faults: inColumns(
-      'effects harm growth prior only course system name id component',
-      packRows(
-        faults.map(({ effects, ...fault }) => ({
-          ...fault,
-          effects: packEffects(effects, ids, thousandths),
-        })),
-      ),
+      'harm growth prior only course system name id component',
+      packRows(faults.map(({ effects, ...fault }) => fault)),
     ),
     classes,
     phrases: ids.map((id) => (phrases[id] ?? []).map(inOrder).sort().join('\n')),
@@ -199,6 +201,7 @@ export function compilePacked() {
       tests: answers(answerTables.tests, faultIds),
     },
     thousandths,
+    effects: ids.map((id) => packEffects(causesOf(id), faultIds, thousandths)),
   }
 }
 

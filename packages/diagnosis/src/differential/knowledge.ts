@@ -48,7 +48,9 @@ type FailurePattern = {
 type Knowledge = {
   classes: WordClasses
   findings: Columns<Finding>
-  faults: Columns<Omit<Fault, 'effects'> & { effects: string }>
+  faults: Columns<Omit<Fault, 'effects'>>
+  /** By finding: its faults, which pack better than a fault's findings. */
+  effects: string[]
   thousandths: number[]
   repairs: Columns<Omit<Repair, 'fault'>>
   phrases: string[]
@@ -66,10 +68,16 @@ const knowledge = data as unknown as Knowledge
 
 const ids = knowledge.findings.id
 
-export const faults: readonly Fault[] = unpackRows(knowledge.faults).map(({ effects, ...fault }) => ({
+export const faults: readonly Fault[] = unpackRows(knowledge.faults).map((fault) => ({
   ...fault,
-  effects: unpackEffects(effects, ids, knowledge.thousandths),
+  effects: [],
 }))
+const faultOf = new Map(faults.map((fault) => [fault.id, fault]))
+const faultIds = [...faultOf.keys()]
+knowledge.effects.forEach((packed, at) => {
+  for (const { finding: fault, probability } of unpackEffects(packed, faultIds, knowledge.thousandths))
+    faultOf.get(fault)?.effects.push({ finding: ids[at] ?? '', probability })
+})
 export const findings: ReadonlyMap<string, Finding> = new Map(
   unpackRows(knowledge.findings).map((finding) => [finding.id, finding]),
 )
