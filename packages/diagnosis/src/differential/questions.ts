@@ -76,6 +76,8 @@ const rowsOf = (faults: readonly Fault[], { share, other }: Posterior): Weighted
     .filter(({ weight }) => weight > 0.001)
     .sort((a, b) => b.weight - a.weight)
 
+const rankOf = (id: string) => dangerLevels.indexOf(findings.get(id)?.danger ?? 'none')
+
 const likelyOf = (id: string, rows: readonly Weighted[]) =>
   rows.reduce((sum, { weight, effects }) => sum + weight * (effects.get(id) ?? 0), 0)
 
@@ -92,9 +94,8 @@ export function isWorthAsking(
   return (id, least = MIN_YES) => {
     const yes = rows.map(({ weight, effects }) => weight * (effects.get(id) ?? 0))
     const likely = likelyOf(id, rows)
-    const danger = findings.get(id)?.danger ?? 'none'
-    const isRise = dangerLevels.indexOf(danger) > dangerLevels.indexOf(level)
-    const after = rival(rows.map(({ weight }, at) => (yes[at] ?? 0) + leak(id) * (weight - (yes[at] ?? 0))))
+    const isRise = rankOf(id) > dangerLevels.indexOf(level)
+    const after = rival(yes.map((own, at) => own + leak(id) * ((rows[at]?.weight ?? 0) - own)))
     return likely >= LIKELY_YES || (likely >= least && (isRise || after >= Math.max(NEAR, MORE * before)))
   }
 }
@@ -107,14 +108,13 @@ export function withQuestions(
   steps: readonly Step[],
   isWorth: (finding: string) => boolean,
 ): Step[] {
-  const rank = (id: string) => dangerLevels.indexOf(findings.get(id)?.danger ?? 'none')
-  const isDanger = (id: string) => rank(id) >= dangerLevels.indexOf('limp')
+  const isDanger = (id: string) => rankOf(id) >= dangerLevels.indexOf('limp')
   const ask = (finding: string): Step => {
     const label = findings.get(finding)?.label ?? finding
     const question = `Did you mean: ${label.charAt(0).toLowerCase()}${label.slice(1)}?`
     return { kind: 'question', finding, question, gain: 1 }
   }
-  const dangers = meant.filter(isDanger).sort((a, b) => rank(b) - rank(a))
+  const dangers = meant.filter(isDanger).sort((a, b) => rankOf(b) - rankOf(a))
   const rest = meant.filter((id) => !isDanger(id) && isWorth(id))
   return [...dangers.map(ask), ...steps.slice(0, 1), ...rest.map(ask), ...steps.slice(1)]
 }
@@ -136,7 +136,6 @@ export function nextSteps(
   leak: (finding: string) => number,
   { asked = new Set<string>(), codesRead = false, canHave = () => true, isWorth = () => true }: AskRules = {},
 ): Step[] {
-  if (posterior.other >= 1) return []
   const rows = rowsOf(faults, posterior)
   const gains = (id: string) => gainOf(id, leak(id), rows)
   const open = [...findings.values()].filter(
@@ -148,15 +147,14 @@ export function nextSteps(
       step: { kind: 'question' as const, finding: id, question, gain: gains(id) },
       minutes: minutesFor(group),
     }))
-  const codes = open.filter(({ group }) => group === 'code')
+  const codes = open.filter(({ group }) => !codesRead && group === 'code')
   const isCode = codes.reduce((sum, { id }) => sum + likelyOf(id, rows), 0) >= LIKELY_YES
-  const codeGain =
-    codesRead || !isCode
-      ? 0
-      : Math.min(
-          codes.reduce((sum, { id }) => sum + gains(id), 0),
-          rows.reduce((sum, { weight }) => sum - (weight > 0 ? weight * Math.log2(weight) : 0), 0),
-        )
+  const codeGain = isCode
+    ? Math.min(
+        codes.reduce((sum, { id }) => sum + gains(id), 0),
+        rows.reduce((sum, { weight }) => sum - weight * Math.log2(weight), 0),
+      )
+    : 0
   const reading = { step: { kind: 'read_codes' as const, gain: codeGain }, minutes: MINUTES.codes }
   return [...questions, reading]
     .filter(({ step }) => step.gain >= MIN_GAIN_BITS)
