@@ -89,6 +89,8 @@ describe('the cheap usual cause', () => {
     ['battery_terminal', 'It just clicks, the dash lights stay bright', 4],
     ['brake_pads', 'Metal on metal grinding and a pulsing pedal when I brake', 50],
     ['fuel_pump_relay', 'It cranks but does not start and I hear no hum from the fuel pump', 10],
+    ['fuel_pump_relay', 'engine cranks and will not start, no buzz from the fuel pump', 20],
+    ['fuel_pump_relay', 'No hum from the tank when I turn the key, cranks but will not start', 12],
     ['brake_hose', 'It pulls left when I brake and that wheel is smoking', 10],
     ['ps_hose', 'Groans when I turn the wheel and the power steering fluid keeps getting low', 30],
     ['gas_cap', 'It smells of gas after I fill the tank', 10],
