@@ -99,6 +99,7 @@ const TESTS: Readonly<Record<string, string>> = {
   cv_joint: 'click_turn',
   dct: 'judder_stop',
   ev_charger: 'fast_charge_ok other_charger_ok',
+  exhaust_leak: 'smell_exhaust_cabin',
   fuel_pump: 'pump_silent',
   master_cylinder: 'pedal_floor',
   neutral_switch: 'cranks_in_park_only',

@@ -62,6 +62,39 @@ describe('an engine that does not turn', () => {
   })
 })
 
+describe('a part that has nothing to do with it', () => {
+  it.each([
+    'AC off makes no difference, it squeals in the cold',
+    'turning the air conditioning off doesn’t change the whine',
+    'squeals at start, switching off the AC did not change anything',
+  ])('“%s” blames no compressor', (text) => {
+    expect(told(text).get('ac_noise')).not.toBe('present')
+    expect(report(text).causes[0]?.fault).not.toBe('belt_ac')
+  })
+
+  it.each(['it rattles when the AC is on', 'squeals with the AC on'])('“%s” may', (text) => {
+    expect(told(text).get('ac_noise')).toBe('present')
+  })
+
+  it.each([
+    'oil at the lower mark and check engine light',
+    'check engine light is on, oil is at the lower mark',
+    'the check engine light came on and the oil is low',
+  ])('“%s” lights no oil light', (text) => {
+    expect(told(text).get('oil_level_low')).toBe('present')
+    expect(told(text).has('oil_pressure_light')).toBe(false)
+    expect(report(text).drive.level).toBe('soon')
+  })
+
+  it.each([
+    'check engine light and oil light are on',
+    'oil and check engine light are on',
+    'oil light is on, oil is at the lower mark, check engine light too',
+  ])('“%s” does', (text) => {
+    expect(report(text).drive.level).toBe('stop')
+  })
+})
+
 it.each([
   'the motor just quit at 60 mph',
   'car just shut off on me',

@@ -42,6 +42,14 @@ describe('the test of a cause', () => {
     })
   })
 
+  it('is on a lift where fumes come in, and tells the side of a bearing', () => {
+    expect(testOf('exhaust_leak', present('smell_exhaust_cabin'), 'stop').how).toMatch(
+      /^A shop lifts the car/,
+    )
+    expect(testOf('wheel_bearing', present('ctx_turn')).how).toMatch(/left turn means the right side/)
+    expect(testOf('timing_chain').how).toMatch(/^Check the oil's level and age first/)
+  })
+
   it('keeps what is looked at first', () => {
     expect(testOf('cooling_fan', present('fan_dead')).how).toBe(
       "Check the cold engine's coolant level, and the fan's fuse and relay first.",

@@ -19,12 +19,16 @@ describe('a part that the driver calls new', () => {
       ['pcv', 'maf_sensor', 'vacuum_leak'],
     ],
     ['swapped the O2 sensors', ['oxygen_sensor']],
+    ['the alternator died again. Put a new one in last month', ['alternator']],
+    ['starter is dead, we fitted a new one in May', ['starter']],
   ])('counts as new: “%s”', (text, faults) => {
     expect(faultsIn(text).sort()).toEqual([...faults].sort())
     expect(saidRepairs(text).every(({ factor }) => factor === NEW_PART_FACTOR)).toBe(true)
   })
   it.each([
     'it needs new plugs',
+    'the battery died, it needs a new one',
+    'is the starter bad? Should I put a new one in',
     'should I replace the battery',
     'never had the timing belt done',
     'would a new alternator help?',

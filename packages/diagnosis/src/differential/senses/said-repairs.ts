@@ -10,6 +10,8 @@ const PART = new RegExp(
   `\\b(?:${NAME})s?\\b(?! (?:lights?|lamps?|warning|noise|sound|smell|leak|fluid|hoses?|area|side))`,
   'g',
 )
+/** "The battery died again, I put a new one in." */
+const NEW_ONE = new RegExp(`\\b(${NAME})(s?\\b(?:(?!\\b(?:${NAME})\\b)[^?]){0,60}\\bnew )one\\b`, 'g')
 const END =
   'it|they|he|she|i|we|you|there|this|that|now|then|because|since|still|again|when|while|after|before|until|but|so|which|who|where|if|as|is|was|are|were|not|from|in|at|of|near|by|with|for|noise|sound|smell|came|comes|started'
 const BEFORE = new RegExp(
@@ -26,7 +28,10 @@ const WORDS_BEFORE = /(?:\S+ ){0,5}$/
 /** What is to be done or was done long ago makes nothing new; a part with which the trouble began is suspect. */
 export function saidRepairs(text: string): ReplacedPart[] {
   const parts = new Map<string, ReplacedPart>()
-  for (const clause of text.toLowerCase().split(/(?<=[.;!?\n])/)) {
+  for (const clause of text
+    .toLowerCase()
+    .replace(NEW_ONE, '$1$2$1')
+    .split(/(?<=[.;!?\n])/)) {
     if (clause.endsWith('?')) continue
     const words = clause.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
     if (NOT_NEW.test(words)) continue

@@ -109,6 +109,15 @@ const INSTEAD: Readonly<Record<string, string>> = {
   click_start: 'blower_noise',
   could_not_steer: 'key_stuck',
 }
+/** "AC off makes no difference": the noise is of another part. */
+const NOT_THE_AC = /\b(?:ac|air ?condition\w+) .*\b(?:no (?:difference|change)|n[o ]?t (?:change|matter))/
+
+/** The lamp of "check engine light, oil at the lower mark" is not the oil's. */
+const isLampOfEngine = ({ finding, positions }: PatternMatch, clause: readonly Token[], isLow: boolean) =>
+  isLow &&
+  finding === 'oil_pressure_light' &&
+  positions.some((at) => clause[at]?.stem === 'light' && /engine$/.test(clause[at - 1]?.word ?? ''))
+
 const reachOf = ({ positions }: PatternMatch) => (positions.at(-1) ?? 0) - (positions[0] ?? 0)
 
 /** "Climbs in traffic and drops on the highway" gets hot in traffic. */
@@ -177,7 +186,9 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
         (other === null || findings.get(match.finding)?.danger === 'stop'),
     )
     const isLight = ({ finding }: PatternMatch) => findings.get(finding)?.group === 'light'
-    const own = withoutNested(withoutNamedLamps(matches, isLight, findings), clause, findings)
+    const isLow = matches.some(({ finding }) => finding === 'oil_level_low')
+    const lit = matches.filter((match) => !isLampOfEngine(match, clause, isLow))
+    const own = withoutNested(withoutNamedLamps(lit, isLight, findings), clause, findings)
     const specific = withoutMeantInstead(withoutBorrowedDenial(own, clause, isLight))
     const spent = new Set(
       specific.flatMap(({ finding, negative, positions }) =>
@@ -185,6 +196,7 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
       ),
     )
     const isHealthy = soundsHealthy(said)
+    const isWithoutAc = NOT_THE_AC.test(clause.map(({ word }) => word).join(' '))
     let [isLeftOut, isCounted, isPraised] = [false, false, false]
     for (const match of specific) {
       const isDenied =
@@ -193,7 +205,11 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
         isNegated(match, clause, isLight(match), spent)
       const isFine = findings.get(match.finding)?.group === 'broad' && isCalledFine(match, clause)
       isPraised ||= isFine
-      const isNone = isDenied || isFine || (isHealthy && UNNAMED.has(match.finding))
+      const isNone =
+        isDenied ||
+        isFine ||
+        (isWithoutAc && /^(?:ac_|ctx_ac)/.test(match.finding)) ||
+        (isHealthy && UNNAMED.has(match.finding))
       const state = isNone ? 'absent' : 'present'
       if (state === 'present' && !isSituation(match, findings) && isNotOfNow(match, clause)) {
         isLeftOut = true
