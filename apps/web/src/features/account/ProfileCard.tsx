@@ -30,11 +30,11 @@ export function ProfileCard({ user }: { user: User }) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Avatar name={name} />
           <div className="@container min-w-0 flex-1 basis-32">
-            <h2 className="truncate text-2xl">{name}</h2>
+            <h2 className="text-2xl wrap-anywhere">{name}</h2>
             {/* Whichever font is there, one line, or two with the domain on its own. */}
-            <p className="truncate text-muted @max-[10rem]:whitespace-normal @max-[10rem]:wrap-anywhere">
+            <p className="text-muted wrap-anywhere">
               {email.replace(/@.*/, '')}
-              <span className="@max-[10rem]:block">{email.replace(/^[^@]*/, '')}</span>
+              <span className="@max-[14rem]:block">{email.replace(/^[^@]*/, '')}</span>
             </p>
           </div>
           {mode === 'on' ? (
