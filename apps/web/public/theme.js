@@ -15,11 +15,10 @@ if (document.documentElement.dataset.frame !== location.pathname)
   if (document.documentElement.dataset.frame !== location.pathname.replace(/[^/]+$/, '*'))
     document.documentElement.dataset.frame = 'none'
 
-// The page's code is fetched beside the frame's own, once the frame is painted: neither waits for the other.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    const code = document.querySelector('meta[name="page-code"]')
-    for (const href of code ? code.content.split(' ') : [])
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  }),
-)
+// The page's code is fetched beside the frame's own, once the frame is seen: neither waits for the other.
+new PerformanceObserver((_, observer) => {
+  observer.disconnect()
+  const code = document.querySelector('meta[name="page-code"]')
+  for (const href of code ? code.content.split(' ') : [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+}).observe({ type: 'paint', buffered: true })
