@@ -436,6 +436,17 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('on its side the first screen says whether to drive and what it costs', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await keepLatest(page, sampleDiagnosis(TIERS[0]))
+    await page.goto('/results')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TIERS[0].headline)
+    for (const part of [drive(page), page.locator('p.figure').first()]) {
+      const box = await part.boundingBox()
+      expect.soft((box?.y ?? 390) + (box?.height ?? 0)).toBeLessThanOrEqual(390)
+    }
+  })
+
   test('a part is opened by a link to it, by the keyboard, and on paper', async ({ page }) => {
     await keepLatest(page, sampleDiagnosis())
     await page.goto('/results#guides')

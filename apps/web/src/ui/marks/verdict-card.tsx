@@ -44,8 +44,8 @@ export function VerdictCard(props: VerdictCardProps) {
   const Heading = `h${level}` as const
   const Title = `h${level === 1 ? 2 : level === 2 ? 3 : 4}` as const
   return (
-    <Card className="flex flex-col divide-y divide-line">
-      <div className="flex flex-col gap-3 p-4 md:p-6">
+    <Card className="flex flex-col divide-y divide-line sideways:grid sideways:grid-cols-2 sideways:grid-rows-[auto_auto_1fr]">
+      <div className="flex flex-col gap-3 p-4 md:p-6 sideways:row-span-3 sideways:border-r sideways:border-b-0 sideways:p-4">
         {lead ? <Lead>{lead}</Lead> : null}
         {/* 32 px; the longest word still fits a phone at text of twice the size. */}
         <Heading className="text-[length:min(2rem,11vw)] leading-[1.1] break-words">{headline}</Heading>
@@ -65,7 +65,7 @@ export function VerdictCard(props: VerdictCardProps) {
 
 function Lead({ children }: { children: ReactNode }) {
   return (
-    <div className="-mx-4 -mt-4 flex gap-3 rounded-t-card bg-now-tint p-4 text-lg font-semibold md:-mx-6 md:-mt-6 md:px-6">
+    <div className="-mx-4 -mt-4 flex gap-3 rounded-t-card bg-now-tint p-4 text-lg font-semibold md:-mx-6 md:-mt-6 md:px-6 sideways:-mx-4 sideways:-mt-4 sideways:rounded-tr-none sideways:px-4">
       <OctagonAlert className="mt-0.5 size-6 shrink-0 text-now" />
       <div className="min-w-0">{children}</div>
     </div>
