@@ -37,6 +37,25 @@ describe('a question is left out', () => {
     expect(asked(text)).not.toContain(answered)
   })
 
+  it.each([
+    'overheats, white sweet smoke and the oil is milky',
+    'my wrangler has a death wobble after every bump',
+    'exhaust roars, fumes inside the cabin',
+  ])('where nothing would change a cause that is all but sure: “%s”', (text) => {
+    expect(told(text).ranked[0]?.probability).toBeGreaterThan(0.8)
+    expect(told(text).steps).toEqual([])
+  })
+
+  it.each([
+    ['shudders from a stop, hesitates', ['read_codes']],
+    ['it judders when setting off and hesitates', ['read_codes']],
+    ['exhaust roars, fumes inside the cabin', []],
+    ['the muffler rotted off, it roars and fumes come into the cabin', []],
+  ])('and codes are read where they are likely: “%s”', (text, kinds) => {
+    const { steps } = told(text, [], { make: 'Ford', model: 'Fiesta', year: 2014 })
+    expect(steps.map(({ kind }) => kind)).toEqual(kinds)
+  })
+
   it.each(['clicks when I turn at full lock', 'steering wheel shakes when I brake'])(
     'after three where one cause stands out: “%s”',
     (text) => {
@@ -74,7 +93,7 @@ describe('what was told', () => {
       ['P0128'],
       ['temp_gauge_low', 'ctx_cold', 'temp_warning'],
     ],
-    ['sweet smoke', 'white sweet smoke, overheats', [], ['smell_sweet', 'temp_warning']],
+    ['a sweet smell', 'sweet smell and it overheats', [], ['smell_sweet', 'temp_warning']],
     ['grinding brakes', 'grinding when i brake', [], ['brake_squeal', 'grind_low', 'brake_noise']],
     ['heavy steering', 'power steering suddenly heavy, eps light', [], ['steer_assist_lost', 'no_start']],
   ])('is not asked again: %s', (_, text, codes, answered) => {

@@ -66,8 +66,11 @@ export function gainOf(finding: string, leak: number, rows: readonly Weighted[])
   return ofFault + DANGER_WEIGHT * ofDanger
 }
 
-/** Judged: from so likely a "yes" a question is worth it, or from the lower one if that brings another cause near the first. */
+/** Judged: from so likely a "yes" a question is worth it while no cause is all but sure, or from the lower one if an answer brings another cause near the first. */
 const LIKELY_YES = 0.08
+const SETTLED = 0.8
+const SETTLED_YES = 0.15
+const LIKELY_CODE = 0.5
 const [MIN_YES, NEAR, MORE] = [0.05, 0.7, 1.5]
 
 const rowsOf = (faults: readonly Fault[], { share, other }: Posterior): Weighted[] =>
@@ -90,13 +93,17 @@ export function isWorthAsking(
 ): (id: string, least?: number) => boolean {
   const rows = rowsOf(faults, posterior)
   const rival = ([first = 0, ...others]: readonly number[]) => Math.max(0, ...others) / first
+  const isSettled = (rows[0]?.weight ?? 0) >= SETTLED
   const before = rival(rows.map(({ weight }) => weight))
   return (id, least = MIN_YES) => {
     const yes = rows.map(({ weight, effects }) => weight * (effects.get(id) ?? 0))
     const likely = likelyOf(id, rows)
     const isRise = rankOf(id) > dangerLevels.indexOf(level)
     const after = rival(yes.map((own, at) => own + leak(id) * ((rows[at]?.weight ?? 0) - own)))
-    return likely >= LIKELY_YES || (likely >= least && (isRise || after >= Math.max(NEAR, MORE * before)))
+    const no = rival(yes.map((own, at) => (1 - leak(id)) * ((rows[at]?.weight ?? 0) - own)))
+    const turns = Math.max(after, no) >= Math.max(NEAR, MORE * before)
+    const lowest = isSettled ? SETTLED_YES : least
+    return (!isSettled && likely >= LIKELY_YES) || (likely >= lowest && (isRise || turns))
   }
 }
 
@@ -148,7 +155,7 @@ export function nextSteps(
       minutes: minutesFor(group),
     }))
   const codes = open.filter(({ group }) => !codesRead && group === 'code')
-  const isCode = codes.reduce((sum, { id }) => sum + likelyOf(id, rows), 0) >= LIKELY_YES
+  const isCode = codes.reduce((sum, { id }) => sum + likelyOf(id, rows), 0) >= LIKELY_CODE
   const codeGain = isCode
     ? Math.min(
         codes.reduce((sum, { id }) => sum + gains(id), 0),
