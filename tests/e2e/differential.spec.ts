@@ -161,15 +161,15 @@ test('a differential is shared, saved with its answers, and opens as it was', as
   })
   await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
   await test.step('answers count no second use, are kept in the saved row, and open from the history as they were', async () => {
-    await answerWith(page, 'No')
-    await save(page)
     await answerWith(page, 'Yes')
+    await save(page)
+    await answerWith(page, 'No')
     await expect(page.getByText('Your answers are in your history.')).toBeVisible()
     const [row] = await server.admin<{ stated: { state: string }[] }>(
       "select data -> 'differential' -> 'stated' as stated from public.history where user_id = $1",
       [driver.userId],
     )
-    expect(row?.stated.map(({ state }) => state)).toEqual(['absent', 'present'])
+    expect(row?.stated.map(({ state }) => state)).toEqual(['present', 'absent'])
     expect(counted).toEqual([{ usage_type: 'comprehensive_diagnoses' }])
     const [shown, chips, first] = [
       await bars(page),

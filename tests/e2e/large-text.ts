@@ -50,7 +50,9 @@ function brokenHere(page: Page): Promise<string[]> {
         broken.push(`a narrow column: ${words.join(' ')}`)
       // Neither an address of mail or web, a VIN nor a query has a place to break.
       for (const { 0: run, index } of (text.textContent ?? '').matchAll(/[^\s\u2010-]+/gu)) {
-        if (/[@/._?]\S|^[A-Z\d]{17}\b/.test(run)) continue
+        const isLast = index + run.length === text.textContent?.length
+        const joined = isLast ? `${run}${text.nextSibling?.textContent ?? ''}` : run
+        if (/[@/._?]\S|^[A-Z\d]{17}\b/.test(joined)) continue
         const letters = document.createRange()
         letters.setStart(text, index)
         letters.setEnd(text, index + run.length)
