@@ -3,7 +3,7 @@ import { BadgeCheck, Hourglass, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { usePlans } from '../../backend/account/plans.ts'
 import { useProfile } from '../../backend/account/profile.ts'
-import { Avatar, Badge, Button, Card, CardBody, cx, Skeleton } from '../../ui/index.ts'
+import { Avatar, Badge, Button, Card, CardBody, Skeleton } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { LoadFailed } from './QueryStates.tsx'
 import { useVerifiedUser } from './queries.ts'
@@ -30,12 +30,11 @@ export function ProfileCard({ user }: { user: User }) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Avatar name={name} />
           <div className="@container min-w-0 flex-1 basis-32">
-            {/* What stands for the name until it is read takes one line. */}
-            <h2 className={cx('text-2xl', profile.data ? 'wrap-anywhere' : 'truncate')}>{name}</h2>
+            <h2 className="truncate text-2xl">{name}</h2>
             {/* Whichever font is there, one line, or two with the domain on its own. */}
-            <p className="text-muted wrap-anywhere">
+            <p className="truncate text-muted @max-[10rem]:whitespace-normal @max-[10rem]:wrap-anywhere">
               {email.replace(/@.*/, '')}
-              <span className="@max-[14rem]:block">{email.replace(/^[^@]*/, '')}</span>
+              <span className="@max-[10rem]:block">{email.replace(/^[^@]*/, '')}</span>
             </p>
           </div>
           {mode === 'on' ? (
