@@ -109,7 +109,15 @@ async function caseOf(driver: Driver): Promise<{ caseId: string; token: string }
     id: audioId,
     user_id,
     type: 'audio',
-    data: { issue: { id: 'loose_belt', name: 'Loose belt' }, audioUrl: publicUrl },
+    data: {
+      issue: { id: 'no_fault_heard', name: 'Nothing unusual stands out' },
+      audioUrl: publicUrl,
+      differential: {
+        report: {
+          drive: { level: 'limp', known: true, say: 'Only to a shop.', reasons: [{ id: 'oil_light' }] },
+        },
+      },
+    },
   })
   const report = await insert(driver, 'history', {
     user_id,
@@ -182,7 +190,11 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
           // Of the causes under it, as on its own page.
           costUsd: { min: 120, max: 400, note: 'at worst $1,200', typical: null },
         },
-        { issue: 'loose_belt', audio: `data:audio/wav;base64,${Buffer.from(FILE).toString('base64')}` },
+        {
+          issue: 'no_fault_heard',
+          name: 'Not in the sound, but it can’t wait',
+          audio: `data:audio/wav;base64,${Buffer.from(FILE).toString('base64')}`,
+        },
       ],
       log: [{ item: 'Brake Pads', mileage: 61_000 }],
     })
@@ -252,7 +264,11 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
     expect(shown.notes).toHaveLength(200)
     expect([shown.notes[0]?.words, shown.notes.at(-1)?.words]).toEqual(['note 802', 'worse in the rain'])
     expect(shown.notesInAll).toBe(1_002)
-    expect(shown.sounds.map(({ name }) => name)).toEqual(['sound 499', 'Likely exhaust leak', 'Loose belt'])
+    expect(shown.sounds.map(({ name }) => name)).toEqual([
+      'sound 499',
+      'Likely exhaust leak',
+      'Not in the sound, but it can’t wait',
+    ])
     expect(shown.soundsInAll).toBe(502)
     expect(shown.log).toHaveLength(200)
     expect(shown.loggedInAll).toBe(251)

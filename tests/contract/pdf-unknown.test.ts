@@ -40,6 +40,13 @@ it('prints of a sound what its page says of driving, and claims nothing where it
   expect(headed).toContain('Likely belt noise')
   expect(headed).toContain(`1. ${report.causes[0]?.name}`)
   expect(headed).not.toMatch(/Loose belt|Sounds most like|Something else/)
+  const healthy = { issue: { id: 'no_fault_heard', name: 'Nothing unusual stands out' } }
+  const danger = await printed({
+    ...healthy,
+    headline: healthy.issue.name,
+    differential: { ...opening, report },
+  })
+  expect(danger).toContain('Not in the sound, but it can’t wait')
   expect(headed.match(/\d+%|\d+ times in 20/g)).toEqual(['16 times in 20'])
   expect(headed).toContain('Do not drive on (High)')
   expect(headed).not.toContain('Check soon')

@@ -76,9 +76,8 @@ const isNamed = ({ issue }: SavedSound) => !NAMES_NO_FAULT.includes(issue.id)
 
 /** As the page's card says it; older rows have no headline, and the figure there is of the recording alone. */
 function answerOf(sound: SavedSound) {
-  const { causes, drive } = sound.differential?.report ?? { causes: [] }
-  const isDanger = drive?.level === 'stop' || drive?.level === 'limp'
-  const { headline, percent, cause } = soundAnswer({ ...sound, causes, isDanger })
+  const { causes, drive } = sound.differential?.report ?? { causes: [], drive: null }
+  const { headline, percent, cause } = soundAnswer({ ...sound, causes, drive })
   if (sound.headline !== '' || cause !== null) return { headline, percent }
   const lead = isNamed(sound) ? 'Sounds most like' : 'No fault named'
   return {

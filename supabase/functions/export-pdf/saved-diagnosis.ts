@@ -10,7 +10,13 @@ const differential = z
     stated: objects(z.object({ label: z.string(), state: z.string() })),
     removed: objects(z.object({ label: z.string() })),
     report: z.object({
-      drive: z.object({ level: text, say: z.string().min(1), now: text }),
+      drive: z.object({
+        level: text,
+        known: z.boolean().catch(true),
+        say: z.string().min(1),
+        now: text,
+        reasons: z.array(z.unknown()).catch([]),
+      }),
       causes: objects(
         z.object({
           name: z.string().min(1),

@@ -104,13 +104,17 @@ const sound = part({
   confidence: z.number().positive().nullable().catch(null),
   causes,
   other: z.number().catch(0),
-  drive: part({ level: text, say: text }),
+  drive: part({
+    level: text,
+    known: z.boolean().catch(true),
+    say: text,
+    reasons: z.array(z.unknown()).catch([]),
+  }),
   audioData: z.string().startsWith('data:audio/').nullable().catch(null),
   audioUrl: z.string().nullable().catch(null),
   evidence: z.array(diagnosisEvidence).catch([]),
 }).transform(({ causes, other, drive, audioData, audioUrl, evidence, ...said }) => {
-  const isDanger = drive.level === 'stop' || drive.level === 'limp'
-  const { headline, percent } = soundAnswer({ ...said, causes, isDanger })
+  const { headline, percent } = soundAnswer({ ...said, causes, drive })
   return {
     issue: said.issue.id,
     name: headline,

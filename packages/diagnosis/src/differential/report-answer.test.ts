@@ -131,11 +131,21 @@ describe('of a recording', () => {
       headline: 'Nothing unusual stands out',
       confidence: 95,
     }
-    const said = (isDanger: boolean) => soundAnswer({ ...healthy, causes: [], isDanger })
-    expect([said(false).headline, said(false).percent]).toEqual(['Nothing unusual stands out', 95])
-    expect([said(true).headline, said(true).percent]).toEqual(['Not in the sound, but it can’t wait', null])
+    const stop = { level: 'stop', known: true, reasons: ['smell_fuel'] }
+    const said = (drive: typeof stop) => soundAnswer({ ...healthy, causes: [], drive })
+    for (const drive of [
+      { ...stop, level: 'soon' },
+      { ...stop, known: false },
+      { ...stop, reasons: [] },
+    ])
+      expect([said(drive).headline, said(drive).percent]).toEqual(['Nothing unusual stands out', 95])
+    for (const level of ['limp', 'stop'])
+      expect(said({ ...stop, level })).toMatchObject({
+        headline: 'Not in the sound, but it can’t wait',
+        percent: null,
+      })
     const knock = { issue: issueOf('engine_knock'), headline: 'Likely engine knock', confidence: 85 }
-    expect(soundAnswer({ ...knock, causes: [], isDanger: true }).headline).toBe('Likely engine knock')
+    expect(soundAnswer({ ...knock, causes: [], drive: stop }).headline).toBe('Likely engine knock')
   })
   it('lists at most three causes, none of a tenth of the first one or less', () => {
     const percents = (...all: number[]) =>

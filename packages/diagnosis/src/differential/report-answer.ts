@@ -42,9 +42,15 @@ export type KeptSound<Cause> = {
   confidence: number | null
   /** The likeliest first; empty without a differential. */
   causes: readonly Cause[]
-  /** What was told or read says not to drive on, or to a shop alone. */
-  isDanger?: boolean
+  drive?: SaidOfDriving | null | undefined
 }
+
+/** Of a report, as it was kept. */
+export type SaidOfDriving = { level: string; known: boolean; reasons: readonly unknown[] }
+
+/** Whether what was told or read says not to drive on, or to a shop alone. A level without a reason is a caution. */
+export const tellsDanger = (drive: SaidOfDriving | null | undefined): boolean =>
+  drive?.known === true && drive.reasons.length > 0 && ['limp', 'stop'].includes(drive.level)
 
 /** Under a line in red "Nothing unusual stands out" would contradict it. */
 const ONLY_TOLD = 'Not in the sound, but it can’t wait'
@@ -55,8 +61,9 @@ const ONLY_TOLD = 'Not in the sound, but it can’t wait'
  * nothing was counted
  */
 export function soundAnswer<Cause extends Pick<Named, 'name' | 'percent'>>(sound: KeptSound<Cause>) {
-  const { issue, headline, confidence, causes, isDanger = false } = sound
-  if (isDanger && issue.id === 'no_fault_heard') return { headline: ONLY_TOLD, percent: null, cause: null }
+  const { issue, headline, confidence, causes, drive } = sound
+  if (issue.id === 'no_fault_heard' && tellsDanger(drive))
+    return { headline: ONLY_TOLD, percent: null, cause: null }
   const [first] = issue.id === 'uncertain' ? causes : []
   const cause = first !== undefined && first.percent >= LIKELIER_THAN_NOT ? first : null
   const isNamed = !NAMES_NO_ISSUE.includes(issue.id) && confidence !== null && confidence > 0

@@ -78,7 +78,11 @@ describe('summarise', () => {
     expect(drive('not_a_car', 'check_soon')).toBeNull()
     expect(drive('no_fault_heard', 'safe')).toBeNull()
     const issue = { id: 'no_fault_heard', name: 'Nothing unusual stands out', urgencyLevel: 'safe' }
-    const differential = { report: { drive: { level: 'stop', say: 'Do not drive on.' } } }
+    const differential = {
+      report: {
+        drive: { level: 'stop', known: true, say: 'Do not drive on.', reasons: [{ id: 'smell_fuel' }] },
+      },
+    }
     const { name, sure, danger } = summarise({
       type: 'audio',
       data: { issue, confidence: 95, differential },

@@ -1,5 +1,11 @@
 import { DRIVE_FEARED } from '@tappet/diagnosis/drive-unknown'
-import { estimateWords, reportAnswer, soundAnswer, sureWords } from '@tappet/diagnosis/report-answer'
+import {
+  estimateWords,
+  reportAnswer,
+  type SaidOfDriving,
+  soundAnswer,
+  sureWords,
+} from '@tappet/diagnosis/report-answer'
 import { type HistoryRow, type Json, soundPathOf, type UrgencyLevel } from '@tappet/wire'
 import { driveStrip, driveVerdict } from '../../format/verdict.ts'
 import { copy } from './copy.ts'
@@ -50,20 +56,19 @@ const numberOf = (value: Json | undefined) => (typeof value === 'number' ? value
 export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): HistorySummary {
   if (type === 'audio') {
     const issue = field(data, 'issue')
-    const danger = dangerOf(data)
     const { headline, percent } = soundAnswer({
       issue: { id: text(field(issue, 'id')) ?? '', name: text(field(issue, 'name')) ?? copy.unnamedSound },
       headline: text(field(data, 'headline')),
       confidence: numberOf(field(data, 'confidence')),
       causes: causesOf(data),
-      isDanger: danger !== null,
+      drive: drivingOf(data),
     })
     return {
       type: copy.types.audio,
       name: headline,
       sure: percent === null ? null : sureWords(clamped(percent)),
       drive: driveOf(issue),
-      danger,
+      danger: dangerOf(data),
       recording: recordingOf(data),
     }
   }
@@ -86,9 +91,21 @@ function recordingOf(data: Json | undefined): string | null {
 
 const ONLY_TO_A_SHOP = driveStrip({ level: 'limp' })?.fields.at(-1)?.word ?? null
 
+const driveIn = (data: Json | undefined) => field(field(field(data, 'differential'), 'report'), 'drive')
+
+function drivingOf(data: Json | undefined): SaidOfDriving {
+  const drive = driveIn(data)
+  const reasons = field(drive, 'reasons')
+  return {
+    level: text(field(drive, 'level')) ?? '',
+    known: field(drive, 'known') !== false,
+    reasons: Array.isArray(reasons) ? reasons : [],
+  }
+}
+
 /** What the differential of either kind said of driving on, as its page marks it. */
 function dangerOf(data: Json | undefined): string | null {
-  const drive = field(field(field(data, 'differential'), 'report'), 'drive')
+  const drive = driveIn(data)
   const [level, say] = [field(drive, 'level'), text(field(drive, 'say'))]
   if (level === 'limp' && field(drive, 'known') !== false) return ONLY_TO_A_SHOP
   return level === 'stop' || level === 'limp' ? say : null

@@ -1,5 +1,5 @@
 import type { ReportedCause } from '@tappet/diagnosis'
-import { showsCauses, soundAnswer, soundCost } from '@tappet/diagnosis/report-answer'
+import { showsCauses, soundAnswer, soundCost, tellsDanger } from '@tappet/diagnosis/report-answer'
 import { diagnosisEvidence, NOT_A_CAR, tiers, UNCERTAIN, urgencyLevels } from '@tappet/wire'
 import { z } from 'zod'
 import { differentialCase } from '../../backend/diagnoses/differential-case.ts'
@@ -95,17 +95,11 @@ export function answerKind({ id, issue, error }: ShownDiagnosis): AnswerKind {
   return KIND_BY_ISSUE[issue.id] ?? 'fault'
 }
 
-/** What was told or read says not to drive on, or to a shop alone. */
-const isDanger = ({ differential }: ShownDiagnosis): boolean => {
-  const { drive } = differential?.report ?? {}
-  return drive?.known === true && drive.reasons.length > 0 && ['limp', 'stop'].includes(drive.level)
-}
-
 const answerOf = (shown: ShownDiagnosis) =>
   soundAnswer({
     ...shown,
     causes: shown.differential?.report.causes ?? [],
-    isDanger: isDanger(shown),
+    drive: shown.differential?.report.drive,
   })
 
 /** Where the sound names nothing and something else is likelier than not. */
@@ -123,7 +117,7 @@ export function verdictFacts(shown: ShownDiagnosis): VerdictFacts {
     isOfCar: kind !== 'not_a_car' && kind !== 'error',
     tier,
     // It is the sound's alone.
-    confidence: kind === 'no_fault' && isDanger(shown) ? null : confidence,
+    confidence: kind === 'no_fault' && tellsDanger(report?.drive) ? null : confidence,
     urgency: issue.urgencyLevel,
     cost: soundCost({ ...shown, report }),
     report,
