@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { SoundFlaw } from '@tappet/acoustics'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -10,6 +11,7 @@ import { createFakeMicrophone } from '../../platform/sound/microphone.fake.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { createMemorySlot } from '../../platform/storage/tab-slot.fake.ts'
 import { type AnalyzeOutcome, Recorder, type RecorderProps } from './Recorder.tsx'
+import type { Input } from './recorder.ts'
 import { createRecorderSession } from './session.ts'
 import type { SoundToAnalyze } from './take.ts'
 
@@ -78,6 +80,15 @@ function bench(outcome: AnalyzeOutcome = 'kept', danger?: RecorderProps['danger'
   return { ...view, session, microphone, analyzed, user, record }
 }
 
+const KEPT = { samples16k: new Float32Array(1), clip: new Blob(), wav: new Blob(), durationSeconds: 1 }
+const restored = (flaws: SoundFlaw[] = []): Extract<Input, { kind: 'restored' }> => ({
+  kind: 'restored',
+  held: { name: 'recorded', take: { ...KEPT, flaws } },
+  description: '',
+  context: [],
+  sounds: [],
+})
+
 const press = (name: string) => screen.getByRole('button', { name })
 
 describe('Recorder', () => {
@@ -132,16 +143,7 @@ describe('Recorder', () => {
   })
   it('says what is wrong with a take, in one line each, before it is analyzed', async () => {
     const { session, analyzed } = bench()
-    const take = { samples16k: new Float32Array(1), clip: new Blob(), wav: new Blob(), durationSeconds: 1 }
-    act(() =>
-      session.send({
-        kind: 'restored',
-        held: { name: 'recorded', take: { ...take, flaws: ['half_silent', 'clipped'] } },
-        description: '',
-        context: [],
-        sounds: [],
-      } as never),
-    )
+    act(() => session.send(restored(['half_silent', 'clipped']) as never))
     expect(await screen.findByText(/^More than half of it is silent\./)).toBeTruthy()
     expect(screen.getByText(/^Too loud, so the sound is cut off\./)).toBeTruthy()
     expect(screen.queryByText(/^Under 2 seconds/)).toBeNull()
@@ -231,6 +233,16 @@ describe('Recorder', () => {
     await user.click(press('Record Again'))
     await act(() => microphone.grant())
     expect(document.activeElement).toBe(press('Stop recording'))
+  })
+  it('takes a file whose chooser was opened before a kept recording came back', async () => {
+    const { session, user } = bench()
+    const chooser = screen.getByLabelText('Sound file')
+    act(() => session.send(restored() as never))
+    await screen.findByRole('heading', { name: 'Your recording' })
+    await user.upload(chooser, new File(['noise'], 'noise.wav', { type: 'audio/wav' }))
+    expect(
+      await screen.findByText(/^The file may be damaged\..*Your recording is still here\.$/),
+    ).toBeTruthy()
   })
   it('keeps what was recorded when the page is left, and shows it on coming back', async () => {
     const { session, microphone, user, unmount } = bench()

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { type Readable, useStore } from '../../platform/runtime/store.ts'
+import { SOUND_ACCEPT } from '../../platform/sound/audio-files.ts'
 import { inOneMovement, lateLayer, Skeleton, VisuallyHidden } from '../../ui/index.ts'
 import * as copy from './copy.ts'
 import { type Held, isHeld, type RecorderState } from './recorder.ts'
@@ -28,6 +29,8 @@ export function Recorder({ onAnalyze, danger = () => null, session = webSession(
   const { analyzing, analyze } = useAnalyze(session, onAnalyze)
   useLeaving(session)
   const { button, heading } = useFocusKept(state)
+  const chooser = useRef<HTMLInputElement>(null)
+  const openChooser = () => chooser.current?.click()
   const take = inHand(state)
   const isAtWork = state.phase.name !== 'idle'
   useEffect(() => {
@@ -45,6 +48,7 @@ export function Recorder({ onAnalyze, danger = () => null, session = webSession(
           danger={danger}
           headingRef={heading}
           onAnalyze={() => analyze(take)}
+          onUpload={openChooser}
           session={session}
           state={state}
           take={take}
@@ -52,9 +56,23 @@ export function Recorder({ onAnalyze, danger = () => null, session = webSession(
       ) : (
         <>
           <Stage buttonRef={button} session={session} state={state} />
-          <Tray session={session} state={state} />
+          <Tray onUpload={openChooser} session={session} state={state} />
         </>
       )}
+      {/* A recording that is restored while the driver chooses a file takes nothing away. */}
+      <input
+        accept={SOUND_ACCEPT}
+        aria-label={copy.soundFile}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // So that the same file can be chosen again.
+          target.value = ''
+          if (file) session.choose(file)
+        }}
+        ref={chooser}
+        type="file"
+      />
       <div aria-live="polite" role="status">
         <VisuallyHidden>{copy.announcement(state)}</VisuallyHidden>
       </div>

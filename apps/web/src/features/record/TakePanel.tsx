@@ -1,5 +1,5 @@
 import { drivingContexts, soundChipLabels, soundChips } from '@tappet/wire'
-import { AudioLines, Mic } from 'lucide-react'
+import { AudioLines, Mic, Upload } from 'lucide-react'
 import { type ReactNode, type Ref, useDeferredValue } from 'react'
 import { useUsesLeftLine } from '../../backend/account/uses-left.ts'
 import { Alert, Button, Chip, ChipGroup, KeptLine, TextArea } from '../../ui/index.ts'
@@ -9,7 +9,6 @@ import type { Held, RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
 import { ProblemNote } from './Tray.tsx'
 import * as copy from './take-copy.ts'
-import { UploadButton } from './UploadButton.tsx'
 
 /* What analyze-sound takes. */
 const MAX_CHARACTERS = 2000
@@ -20,6 +19,7 @@ export type TakePanelProps = {
   session: RecorderSession
   analyzing: boolean
   onAnalyze: () => void
+  onUpload: () => void
   /** What must be said at once of the driver's words and the sounds that were chosen. */
   danger: (told: readonly string[]) => ReactNode
   headingRef: Ref<HTMLHeadingElement>
@@ -31,6 +31,7 @@ export function TakePanel({
   session,
   analyzing,
   onAnalyze,
+  onUpload,
   danger,
   headingRef,
 }: TakePanelProps) {
@@ -90,9 +91,9 @@ export function TakePanel({
           >
             {copy.recordAgain}
           </Button>
-          <UploadButton disabled={analyzing} session={session}>
+          <Button disabled={analyzing} fullWidth icon={<Upload />} onClick={onUpload} variant="secondary">
             {copy.uploadAnother}
-          </UploadButton>
+          </Button>
         </div>
       </div>
     </>

@@ -1,11 +1,12 @@
-import { AudioLines } from 'lucide-react'
+import { AudioLines, Upload } from 'lucide-react'
 import { Alert, Button, Switch } from '../../ui/index.ts'
 import * as copy from './copy.ts'
 import type { RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
-import { UploadButton } from './UploadButton.tsx'
 
-export function Tray({ state, session }: { state: RecorderState; session: RecorderSession }) {
+type TrayProps = { state: RecorderState; session: RecorderSession; onUpload: () => void }
+
+export function Tray({ state, session, onUpload }: TrayProps) {
   const { phase, offerRaw, problem, filter } = state
   const resting = phase.name === 'idle'
   const waiting = phase.name === 'asking' || phase.name === 'reading'
@@ -22,9 +23,9 @@ export function Tray({ state, session }: { state: RecorderState; session: Record
           {copy.cancel}
         </Button>
       ) : (
-        <UploadButton disabled={!resting} session={session}>
+        <Button disabled={!resting} fullWidth icon={<Upload />} onClick={onUpload} variant="secondary">
           {copy.upload}
-        </UploadButton>
+        </Button>
       )}
       <Switch
         checked={filter}
