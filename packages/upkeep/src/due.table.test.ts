@@ -115,8 +115,8 @@ const cases: Case[] = CASES.split('\n')
 const number = (text: string | undefined) => (text === '-' ? null : Number(text))
 const day = (text: string | undefined) => (text === '-' ? null : (text ?? null))
 
-describe('the due rule, case by case', () => {
-  it('has at least 80 cases [REM-002] [REM-027] [REM-031]', () => {
+describe('the due rule, case by case [REM-002] [REM-017] [REM-025] [REM-027] [REM-028] [REM-029] [REM-030] [REM-031] [REM-032] [REM-033]', () => {
+  it('has at least 80 cases', () => {
     expect(cases.length).toBeGreaterThanOrEqual(80)
     expect(new Set(cases.map(({ line }) => line)).size).toBe(cases.length)
   })
@@ -140,6 +140,7 @@ describe('the due rule, case by case', () => {
     if (status === null) throw new Error('it can be counted')
     const [days, milesLeft, badge, severity, shown] = expected
     expect({
+      type: status.type,
       daysUntilDue: status.daysUntilDue,
       milesUntilDue: status.milesUntilDue,
       badge: reminderBadge(status),
@@ -147,6 +148,7 @@ describe('the due rule, case by case', () => {
       overdue: status.overdue,
       shown: dueReminders([preference], odometer).length === 1,
     }).toEqual({
+      type: days === '-' ? 'mileage' : milesLeft === '-' ? 'time' : 'both',
       daysUntilDue: number(days),
       milesUntilDue: number(milesLeft),
       badge: badge?.replaceAll('_', ' '),
