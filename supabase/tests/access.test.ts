@@ -137,7 +137,7 @@ const cells = Object.entries({ ...ACCESS, ...(inject('onSupabase') && ON_SUPABAS
     ),
 )
 
-describe('the access truth table [SEC-006] [V8.2.1] [V8.2.2]', () => {
+describe('the access truth table [SEC-006] [SEC-009] [SEC-010] [V8.2.1] [V8.2.2]', () => {
   it.each(cells)('$table: $actor may $verb: $expected', async ({ table, actor, verb, expected }) => {
     expect(await observed(table, actor, verb)).toBe(expected)
   })
@@ -191,23 +191,6 @@ describe('the sweep of the schema', () => {
     )
     expect(await reachableTables(test)).toContain('private.open')
     await test.admin('drop view public.past_the_policies; drop table public.bare, private.open')
-  })
-})
-
-describe('a profile [SEC-009] [SEC-010]', () => {
-  it('is read and created by its owner alone', async () => {
-    const select = (client: PoolClient) =>
-      client.query('select from profiles where user_id = $1', [ada.userId]).then((r) => r.rowCount ?? 0)
-    expect(await attempt(ada, select)).toBe(1)
-    expect(await attempt(ben, select)).toBe(0)
-    expect(await attempt(test.anon, select)).toBe('denied')
-    const insert = (client: PoolClient) =>
-      client
-        .query('insert into profiles (user_id, name) values ($1, $2)', [newcomer.userId, 'x'])
-        .then((r) => r.rowCount ?? 0)
-    expect(await attempt(newcomer, insert)).toBe(1)
-    expect(await attempt(ben, insert)).toBe('denied')
-    expect(await attempt(test.anon, insert)).toBe('denied')
   })
 })
 
