@@ -1,8 +1,7 @@
 import { ANALYSIS_RATE_HZ } from './mono.ts'
-import { readChunks } from './wav/chunks.ts'
-import { readFormat } from './wav/sample-formats.ts'
+import { type ChunksProblem, readChunks, type WavChunks } from './wav/chunks.ts'
 
-export type WavErrorCode = 'not_a_wav' | 'unsupported_format' | 'no_samples' | 'too_long'
+export type WavErrorCode = ChunksProblem | 'too_long'
 
 export interface DecodedWav {
   sampleRateHz: number
@@ -25,17 +24,13 @@ export function decodeWav(
 ): WavResult {
   const chunks = readChunks(bytes)
   if (typeof chunks === 'string') return { ok: false, code: chunks }
-  const format = readFormat(chunks.format)
-  if (format === null) return { ok: false, code: 'unsupported_format' }
-
-  const { sampleRateHz, channelCount, sample } = format
-  const frameBytes = channelCount * sample.bytesPerSample
-  const frameCount = Math.floor(chunks.data.length / frameBytes)
+  const { sampleRateHz, channelCount, sample, frameBytes } = chunks
+  const frameCount = framesIn(chunks)
   const durationSeconds = frameCount / sampleRateHz
   if (frameCount === 0) return { ok: false, code: 'no_samples' }
   if (durationSeconds > maxDurationSeconds) return { ok: false, code: 'too_long' }
 
-  const view = new DataView(chunks.data.buffer, chunks.data.byteOffset, chunks.data.byteLength)
+  const view = viewOf(chunks)
   const channels = Array.from({ length: channelCount }, (_, channel) => {
     const samples = new Float32Array(frameCount)
     let offset = channel * sample.bytesPerSample
@@ -55,15 +50,10 @@ export function decodeMonoWav(
   { maxSeconds }: { maxSeconds: number },
 ): { sampleRateHz: number; samples: Float32Array } | null {
   const chunks = readChunks(bytes)
-  const format = typeof chunks === 'string' ? null : readFormat(chunks.format)
-  if (typeof chunks === 'string' || format === null) return null
-  const { sampleRateHz, channelCount, sample } = format
-  const frameBytes = channelCount * sample.bytesPerSample
-  const frameCount = Math.min(
-    Math.floor(chunks.data.length / frameBytes),
-    Math.round(maxSeconds * sampleRateHz),
-  )
-  const view = new DataView(chunks.data.buffer, chunks.data.byteOffset, chunks.data.byteLength)
+  if (typeof chunks === 'string') return null
+  const { sampleRateHz, channelCount, sample } = chunks
+  const frameCount = Math.min(framesIn(chunks), Math.round(maxSeconds * sampleRateHz))
+  const view = viewOf(chunks)
   const samples = new Float32Array(frameCount)
   for (let frame = 0, offset = 0; frame < frameCount; frame++) {
     // In single precision, as in an array of them.
@@ -74,6 +64,9 @@ export function decodeMonoWav(
   }
   return { sampleRateHz, samples }
 }
+
+export const framesIn = ({ data, frameBytes }: WavChunks): number => Math.floor(data.length / frameBytes)
+const viewOf = ({ data }: WavChunks) => new DataView(data.buffer, data.byteOffset, data.byteLength)
 
 const HEADER_BYTES = 44
 const BYTES_PER_SAMPLE = 2

@@ -3,8 +3,7 @@ import { ANALYSIS_RATE_HZ, LONGEST_LISTENED_SECONDS } from '../mono.ts'
 import { type AudioQuality, analyzeQuality } from '../quality.ts'
 import { resample } from '../resample.ts'
 import { readChunks } from '../wav/chunks.ts'
-import { readFormat, type WavFormat } from '../wav/sample-formats.ts'
-import { decodeMonoWav, type WavErrorCode } from '../wav.ts'
+import { decodeMonoWav, framesIn, type WavErrorCode } from '../wav.ts'
 
 /** Plain data that can be sent between threads. */
 export type HeardWav =
@@ -34,20 +33,23 @@ const SILENCE_DB = -75
 const RATES_HZ = { least: 4_000, most: 192_000 }
 const MAX_CHANNELS = 8
 
-export const isBounded = ({ sampleRateHz, channelCount }: WavFormat): boolean =>
-  sampleRateHz >= RATES_HZ.least && sampleRateHz <= RATES_HZ.most && channelCount <= MAX_CHANNELS
+export function readBounded(bytes: Uint8Array): ReturnType<typeof readChunks> {
+  const chunks = readChunks(bytes)
+  if (typeof chunks === 'string') return chunks
+  const { sampleRateHz, channelCount } = chunks
+  const isBounded =
+    sampleRateHz >= RATES_HZ.least && sampleRateHz <= RATES_HZ.most && channelCount <= MAX_CHANNELS
+  return isBounded ? chunks : 'unsupported_format'
+}
 
 export function wavDuration(
   bytes: Uint8Array,
 ): { ok: true; durationSeconds: number } | { ok: false; code: WavErrorCode } {
-  const chunks = readChunks(bytes)
+  const chunks = readBounded(bytes)
   if (typeof chunks === 'string') return { ok: false, code: chunks }
-  const format = readFormat(chunks.format)
-  if (format === null || !isBounded(format)) return { ok: false, code: 'unsupported_format' }
-  const frameBytes = format.channelCount * format.sample.bytesPerSample
-  const frameCount = Math.floor(chunks.data.length / frameBytes)
+  const frameCount = framesIn(chunks)
   if (frameCount === 0) return { ok: false, code: 'no_samples' }
-  return { ok: true, durationSeconds: frameCount / format.sampleRateHz }
+  return { ok: true, durationSeconds: frameCount / chunks.sampleRateHz }
 }
 
 /**

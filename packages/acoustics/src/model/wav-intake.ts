@@ -1,7 +1,5 @@
 import { LONGEST_LISTENED_SECONDS } from '../mono.ts'
-import { readChunks } from '../wav/chunks.ts'
-import { readFormat } from '../wav/sample-formats.ts'
-import { type HeardWav, isBounded } from './hear-wav.ts'
+import { type HeardWav, readBounded } from './hear-wav.ts'
 
 type Refusal = Extract<HeardWav, { ok: false }>['code']
 
@@ -56,28 +54,23 @@ export function createWavIntake({ wholeUpToBytes }: { wholeUpToBytes: number }):
 
 /** Null while the headers are not all there. */
 function endOfListened(head: Uint8Array): number | null {
-  const chunks = readChunks(head)
-  if (typeof chunks === 'string') return null
-  const format = readFormat(chunks.format)
-  if (format === null || !isBounded(format)) return 0
-  const frameBytes = format.channelCount * format.sample.bytesPerSample
-  const frames = Math.round(LONGEST_LISTENED_SECONDS * format.sampleRateHz)
-  return chunks.data.byteOffset - head.byteOffset + frames * frameBytes
+  const chunks = readBounded(head)
+  if (typeof chunks === 'string') return chunks === 'unsupported_format' ? 0 : null
+  const frames = Math.round(LONGEST_LISTENED_SECONDS * chunks.sampleRateHz)
+  return chunks.data.byteOffset - head.byteOffset + frames * chunks.frameBytes
 }
 
 function intakeOf(wav: Uint8Array<ArrayBuffer>, totalBytes: number): TakenWav {
-  const chunks = readChunks(wav)
+  const chunks = readBounded(wav)
   if (typeof chunks === 'string') return { ok: false, code: chunks }
-  const format = readFormat(chunks.format)
-  if (format === null || !isBounded(format)) return { ok: false, code: 'unsupported_format' }
   const rest = totalBytes - (chunks.data.byteOffset - wav.byteOffset)
   const dataBytes = Math.min(rest, chunks.claimedBytes ?? rest)
-  const frameCount = Math.floor(dataBytes / (format.channelCount * format.sample.bytesPerSample))
+  const frameCount = Math.floor(dataBytes / chunks.frameBytes)
   if (frameCount === 0) return { ok: false, code: 'no_samples' }
   return {
     ok: true,
     wav,
     isWhole: wav.length === totalBytes,
-    durationSeconds: frameCount / format.sampleRateHz,
+    durationSeconds: frameCount / chunks.sampleRateHz,
   }
 }

@@ -2,8 +2,9 @@
  * RIFF/WAVE, RF64 and BW64; whatever a header says, a chunk ends with the bytes present. Sources: Microsoft and IBM,
  * Multimedia Programming Interface and Data Specifications 1.0; EBU Tech 3306 and ITU-R BS.2088.
  */
-export interface WavChunks {
-  format: DataView
+import { readFormat, type WavFormat } from './sample-formats.ts'
+
+export interface WavChunks extends WavFormat {
   data: Uint8Array
   /** Null where the samples go on to the end of the file. */
   claimedBytes: number | null
@@ -17,7 +18,9 @@ const FIRST_CHUNK_OFFSET = 12
 const MIN_FORMAT_BYTES = 16
 
 /** 'not_a_wav' without the RIFF/WAVE marks or a format, 'no_samples' without data. */
-export function readChunks(bytes: Uint8Array): WavChunks | 'not_a_wav' | 'no_samples' {
+export type ChunksProblem = 'not_a_wav' | 'unsupported_format' | 'no_samples'
+
+export function readChunks(bytes: Uint8Array): WavChunks | ChunksProblem {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < FIRST_CHUNK_OFFSET || mark(view, 8) !== 'WAVE') return 'not_a_wav'
   if (!['RIFF', 'RF64', 'BW64'].includes(mark(view, 0))) return 'not_a_wav'
@@ -35,7 +38,9 @@ export function readChunks(bytes: Uint8Array): WavChunks | 'not_a_wav' | 'no_sam
     }
     if (id === 'data') {
       if (format === null) return 'not_a_wav'
-      return { format, ...dataChunk(bytes, start, view.getUint32(4, true), claimed, longDataSize) }
+      const samples = readFormat(format)
+      if (samples === null) return 'unsupported_format'
+      return { ...samples, ...dataChunk(bytes, start, view.getUint32(4, true), claimed, longDataSize) }
     }
     // Chunks start on even offsets.
     offset = start + claimed + (claimed % 2)

@@ -11,6 +11,8 @@ export interface WavFormat {
   sampleRateHz: number
   channelCount: number
   sample: SampleFormat
+  /** Of a sample of each channel. */
+  frameBytes: number
 }
 
 const PCM = 1
@@ -38,8 +40,8 @@ export function readFormat(chunk: DataView): WavFormat | null {
   const sampleRateHz = chunk.getUint32(4, true)
   const sample = sampleFormats[`${formatTag(chunk)}/${Math.ceil(chunk.getUint16(14, true) / 8)}`]
   if (sample === undefined || channelCount === 0 || sampleRateHz === 0) return null
-  if (chunk.getUint16(12, true) !== channelCount * sample.bytesPerSample) return null
-  return { sampleRateHz, channelCount, sample }
+  const frameBytes = channelCount * sample.bytesPerSample
+  return chunk.getUint16(12, true) === frameBytes ? { sampleRateHz, channelCount, sample, frameBytes } : null
 }
 
 function formatTag(chunk: DataView): number | null {
