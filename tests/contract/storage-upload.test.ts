@@ -104,26 +104,6 @@ describe('an upload that is too large', () => {
   })
 })
 
-describe('a form of 150,000 empty fields', () => {
-  it('is refused and leaves nothing', async () => {
-    const field = '--b\r\nContent-Disposition: form-data; name=""\r\n\r\n\r\n'
-    const answer = await fetch(`http://127.0.0.1:${port()}/storage/v1/object/receipts/${newPath()}`, {
-      method: 'POST',
-      headers: {
-        apikey: bench.test.tokens.anonKey,
-        authorization: `Bearer ${ada.token}`,
-        'content-type': 'multipart/form-data; boundary=b',
-      },
-      body: `${field.repeat(150_000)}--b--\r\n`,
-    })
-    expect([answer.status, await answer.json()]).toMatchObject([
-      400,
-      { code: 'InvalidParameter', message: 'The form has too many parts' },
-    ])
-    expect(await bench.files()).toHaveLength(2)
-  })
-})
-
 describe('an upload that is interrupted', () => {
   it('was streamed to disk, and leaves no file', async () => {
     const files = await bench.files()

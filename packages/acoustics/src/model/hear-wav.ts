@@ -42,7 +42,7 @@ export function readBounded(bytes: Uint8Array): ReturnType<typeof readChunks> {
   return isBounded ? chunks : 'unsupported_format'
 }
 
-export function wavDuration(
+function wavDuration(
   bytes: Uint8Array,
 ): { ok: true; durationSeconds: number } | { ok: false; code: WavErrorCode } {
   const chunks = readBounded(bytes)

@@ -26,7 +26,6 @@ import {
   type SoundModel,
   soundClasses,
   type Tree,
-  wavDuration,
   writeAnswers,
 } from './index.ts'
 
@@ -211,11 +210,5 @@ describe('hearWav', () => {
     const long = new Float32Array(90 * 8_000)
     long.set(engine(5), 75 * 8_000)
     expect(hearWav(encodeWav(long, 8_000), limit)).toEqual({ ok: false, code: 'silent' })
-  })
-
-  it('knows the length from the header', () => {
-    expect(wavDuration(encodeWav(silence(2)))).toEqual({ ok: true, durationSeconds: 2 })
-    expect(wavDuration(encodeWav(silence(0)))).toEqual({ ok: false, code: 'no_samples' })
-    expect(wavDuration(new TextEncoder().encode('<!doctype html>'))).toEqual({ ok: false, code: 'not_a_wav' })
   })
 })

@@ -12,7 +12,6 @@ import {
   recordOf,
   sameIn,
 } from '../index.ts'
-import { readDay, tellDateOrder } from '../reading/read-day.ts'
 
 // fast-check's own 'binary' takes seconds to set up.
 const character = fc.integer({ min: 1, max: 0xd7ff }).map((code) => String.fromCodePoint(code))
@@ -172,44 +171,6 @@ describe('what cannot be kept is said, line by line', () => {
         }
       }),
     )
-  })
-})
-
-describe('days', () => {
-  it.each([
-    ['2024-01-15', '2024-01-15', '2024-01-15'],
-    ['2024-01-15T10:00:00Z', '2024-01-15', '2024-01-15'],
-    ['2024/1/5', '2024-01-05', '2024-01-05'],
-    ['3/4/2024', '2024-03-04', '2024-04-03'],
-    ['3/4/24', '2024-03-04', '2024-04-03'],
-    ['03.04.1999', '1999-03-04', '1999-04-03'],
-    ['1/15/2024 12:00:00 AM', '2024-01-15', null],
-    ['15.01.2024 00:00:00', null, '2024-01-15'],
-    ['Jan 5, 2024', '2024-01-05', '2024-01-05'],
-    ['5 January 2024', '2024-01-05', '2024-01-05'],
-    ['5  January  2024', '2024-01-05', '2024-01-05'],
-    ['January 5,  2024', '2024-01-05', '2024-01-05'],
-    ['January 2024', null, null],
-    ['February 29th, 2024', '2024-02-29', '2024-02-29'],
-    ['2/29/2023', null, null],
-    ['13/13/2024', null, null],
-    ['yesterday', null, null],
-    ['45000', '2023-03-15', '2023-03-15'],
-    ['', null, null],
-  ])('%j', (cell, monthFirst, dayFirst) => {
-    expect([readDay(cell, 'month-first'), readDay(cell, 'day-first')]).toEqual([monthFirst, dayFirst])
-  })
-
-  it.each([
-    [['1/15/2024', '2/3/2024'], 'month-first', false],
-    [['15/1/2024', '2/3/2024'], 'day-first', false],
-    [['2/3/2024', '4/5/2024'], 'month-first', true],
-    [['2.3.2024', '4.5.2024'], 'day-first', true],
-    [['3/3/2024'], 'month-first', false],
-    [['2024-01-15'], 'month-first', false],
-    [[], 'month-first', false],
-  ] as const)('%j is %s, a guess: %s', (cells, order, isGuess) => {
-    expect(tellDateOrder(cells)).toEqual({ order, isGuess })
   })
 })
 

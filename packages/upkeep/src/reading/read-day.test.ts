@@ -20,6 +20,7 @@ describe('a day of another program', () => {
     },
   )
   it.each([
+    ['2024-01-15', '2024-01-15'],
     [' 2024/1/5 ', '2024-01-05'],
     ['2024-01-05T10:00', '2024-01-05'],
     ['3.2.69', '2069-03-02'],
@@ -31,6 +32,14 @@ describe('a day of another program', () => {
     ['on 2024-01-05', null],
     ['on 3/2/2024', null],
     ['on Mar 12, 2024', null],
+    ['12-Feb-24', '2024-02-12'],
+    ['12. Februar 2024', '2024-02-12'],
+    ['12 февраля 2024', '2024-02-12'],
+    ['45000', '2023-03-15'],
+    ['45334.75', '2024-02-12'],
+    ['', null],
+    ['yesterday', null],
+    ['13/13/2024', null],
     ['3/2-2024', null],
     ['3/2/20245', null],
     ['Mar 2024', null],
@@ -38,6 +47,16 @@ describe('a day of another program', () => {
     ['2/30/2024', null],
   ])('%j is %s', (cell, day) => {
     expect(readDay(cell, 'month-first')).toBe(day)
+  })
+  it.each([
+    ['3/4/24', '2024-03-04', '2024-04-03'],
+    ['03.04.1999', '1999-03-04', '1999-04-03'],
+    ['1/15/2024 12:00:00 AM', '2024-01-15', null],
+    ['15.01.2024 00:00:00', null, '2024-01-15'],
+    ['2024-01-15T10:00:00Z', '2024-01-15', '2024-01-15'],
+    ['Jan 5, 2024', '2024-01-05', '2024-01-05'],
+  ])('%j is %s with the month first, %s with the day first', (cell, monthFirst, dayFirst) => {
+    expect([readDay(cell, 'month-first'), readDay(cell, 'day-first')]).toEqual([monthFirst, dayFirst])
   })
 })
 
@@ -48,6 +67,7 @@ describe('the order of day and month', () => {
     [['3/2/2024'], 'month-first', true],
     [['3.2.2024'], 'day-first', true],
     [[' 3.2.2024'], 'day-first', true],
+    [['2.3.2024', '4.5.2024'], 'day-first', true],
     [['3/3/2024', '2024-01-05'], 'month-first', false],
     [[], 'month-first', false],
   ] as const)('of %j is %s, a guess: %s', (cells, order, isGuess) => {
