@@ -48,8 +48,8 @@ const product: readonly Place[] = [
   },
   {
     place: /^packages\/wire\//,
-    may: [/^packages\/(wire|upkeep)\//],
-    why: 'wire knows upkeep, where the rows of the log are defined',
+    may: [/^packages\/(wire|diagnosis|upkeep)\//],
+    why: 'wire knows upkeep and diagnosis, where records and results are defined',
   },
   { place: /^packages\/([a-z]+)\//, may: [], why: 'packages import nothing else of ours' },
   {

@@ -114,7 +114,10 @@ async function caseOf(driver: Driver): Promise<{ caseId: string; token: string }
       audioUrl: publicUrl,
       differential: {
         report: {
-          drive: { level: 'limp', known: true, say: 'Only to a shop.', reasons: [{ id: 'oil_light' }] },
+          drive: {
+            ...{ level: 'limp', known: true, say: 'Only to a shop.' },
+            reasons: [{ id: 'oil_light', label: 'Oil light', level: 'limp' }],
+          },
         },
       },
     },

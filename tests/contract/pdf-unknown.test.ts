@@ -26,7 +26,8 @@ it('prints of a sound what its page says of driving, and claims nothing where it
     thisYear: 2026,
   })
   // One cause, so that all of it stands on the first page.
-  const report = { ...opening.report, causes: opening.report.causes.slice(0, 1) }
+  const causes = opening.report.causes.slice(0, 1).map((cause) => ({ ...cause, percent: 90 }))
+  const report = { ...opening.report, causes }
   const led = await printed({ differential: { ...opening, report } })
   const order = ['May I still drive?', 'Do not drive on.', 'By the recording only', 'Check soon'].map(
     (part) => led.indexOf(part),

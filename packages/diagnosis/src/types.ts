@@ -3,7 +3,7 @@
  * (snake_case, as the saved results are). Money is whole US dollars, distances are miles.
  */
 
-import type { DifferentialCase } from './differential/case.ts'
+import type { DifferentialCase } from './saved/case.ts'
 
 /** `make` is a name of the catalogue, or "Other". */
 export type VehicleInfo = {
@@ -32,7 +32,8 @@ export type DtcInformation = {
   suggested_actions: string[]
 }
 
-export type Difficulty = 'easy' | 'moderate' | 'difficult'
+export const difficulties = ['easy', 'moderate', 'difficult'] as const
+export type Difficulty = (typeof difficulties)[number]
 export type CauseUrgency = 'low' | 'medium' | 'high' | 'critical'
 
 export type EvidenceCounts = {

@@ -1,19 +1,6 @@
-export const drivingContexts = ['idle', 'accelerating', 'braking', 'turning', 'ac_on'] as const
-export type DrivingContext = (typeof drivingContexts)[number]
+import type { SoundChip } from '@tappet/diagnosis/sound-terms'
 
-export const soundChips = [
-  'knock',
-  'tick',
-  'squeal',
-  'grind',
-  'rattle',
-  'hum',
-  'whine',
-  'hiss',
-  'clunk',
-  'roar',
-] as const
-export type SoundChip = (typeof soundChips)[number]
+export * from '@tappet/diagnosis/sound-terms'
 
 export const soundChipLabels: Readonly<Record<SoundChip, string>> = {
   knock: 'Knock',
@@ -27,13 +14,6 @@ export const soundChipLabels: Readonly<Record<SoundChip, string>> = {
   clunk: 'Clunk',
   roar: 'Roar',
 }
-
-export const urgencyLevels = ['safe', 'check_soon', 'fix_immediately'] as const
-export type UrgencyLevel = (typeof urgencyLevels)[number]
-
-/** docs/decisions/0053 */
-export const tiers = ['nothing', 'likely', 'possible', 'pair', 'told', 'again'] as const
-export type Tier = (typeof tiers)[number]
 
 /** `clean` was learned from licensed and synthetic sound alone. */
 export const soundModelVariants = ['default', 'clean'] as const

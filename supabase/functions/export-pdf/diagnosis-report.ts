@@ -8,6 +8,13 @@ import {
   soundCost,
   sureWords,
 } from '@tappet/diagnosis/report-answer'
+import {
+  type DifferentialCase,
+  type ShownDiagnosis,
+  type ShownReport,
+  shownDiagnosis,
+  shownReport,
+} from '@tappet/diagnosis/saved'
 import type { HistoryRow } from '@tappet/wire'
 import { FunctionError } from '../_serve/errors.ts'
 import type { Texts } from './copy.ts'
@@ -24,9 +31,8 @@ import {
   SMALL,
   text,
 } from './report.ts'
-import { readSaved, type SavedCauses, type SavedDifferential, type SavedSound } from './saved-diagnosis.ts'
 
-const URGENCY: Record<string, string> = {
+const URGENCY = {
   safe: 'Nothing urgent was heard or told (Low)',
   check_soon: 'Check soon (Medium)',
   fix_immediately: 'Only to a shop (High)',
@@ -38,21 +44,28 @@ const URGENCY: Record<string, string> = {
 const DISCLAIMER =
   'This report is for information only. It does not replace a mechanic: have the car checked before you decide on a repair, and stop driving if anything feels unsafe.'
 
+/** Of a report without causes the page shows nothing. */
+const printedReport = shownReport.extend({ probable_causes: shownReport.shape.probable_causes.catch([]) })
+
 /** @throws FunctionError unprocessable */
 export function diagnosisReport(
-  row: Pick<HistoryRow, 'type' | 'data' | 'created_at'>,
+  { type, data, created_at }: Pick<HistoryRow, 'type' | 'data' | 'created_at'>,
   { texts }: ReportHead,
 ): Report {
-  const saved = readSaved(row)
-  if (saved === null)
+  const isSound = type === 'audio'
+  const sound = isSound ? shownDiagnosis.safeParse(data).data : undefined
+  const report = isSound ? undefined : printedReport.safeParse(data).data
+  const shown = sound ?? report
+  if (shown === undefined)
     throw new FunctionError('unprocessable', 'This diagnosis holds nothing that could be printed')
-  const when = texts.day(saved.data.timestamp === '' ? row.created_at : saved.data.timestamp)
+  const when = texts.day(shown.timestamp ?? created_at)
   return {
     title: 'Diagnosis report',
-    cover: [`${when}, ${saved.type === 'audio' ? 'from a sound' : 'from symptoms and codes'}`],
+    cover: [`${when}, ${isSound ? 'from a sound' : 'from symptoms and codes'}`],
     elsewhere: 'Your history holds the text as you wrote it.',
     *rows() {
-      yield* saved.type === 'audio' ? soundRows(saved.data, texts) : causesRows(saved.data, texts)
+      if (sound) yield* soundRows(sound, texts)
+      if (report) yield* causesRows(report, texts)
       yield text(DISCLAIMER, SMALL, { space: 8 })
     },
   }
@@ -61,24 +74,24 @@ export function diagnosisReport(
 /** Answers that name no fault: nothing is "most like". */
 const NAMES_NO_FAULT = ['uncertain', 'not_a_car', 'analysis_error', 'no_fault_heard']
 
-function urgencyOf({ id: result, issue, error, headline, differential }: SavedSound): string | null {
+function urgencyOf({ id: result, issue, error, headline, differential }: ShownDiagnosis): string | null {
   const { id, urgencyLevel } = issue
-  const failed = error !== '' || result.startsWith('fallback_') || id === 'analysis_error'
+  const failed = error !== null || result.startsWith('fallback_') || id === 'analysis_error'
   // "Safe" where nothing was named, as in older results, was never seen.
   const saysNothing = failed || id === 'not_a_car' || (id === 'uncertain' && urgencyLevel === 'safe')
   if (saysNothing) return 'Not known: this recording does not say'
   // An older row's urgency is of the recording alone.
-  const isStop = headline !== '' && differential?.report.drive.level === 'stop'
-  return isStop ? 'Do not drive on (High)' : (URGENCY[urgencyLevel] ?? null)
+  const isStop = headline !== null && differential?.report.drive.level === 'stop'
+  return isStop ? 'Do not drive on (High)' : urgencyLevel && URGENCY[urgencyLevel]
 }
 
-const isNamed = ({ issue }: SavedSound) => !NAMES_NO_FAULT.includes(issue.id)
+const isNamed = ({ issue }: ShownDiagnosis) => !NAMES_NO_FAULT.includes(issue.id)
 
 /** As the page's card says it; older rows have no headline, and the figure there is of the recording alone. */
-function answerOf(sound: SavedSound) {
+function answerOf(sound: ShownDiagnosis) {
   const { causes, drive } = sound.differential?.report ?? { causes: [], drive: null }
   const { headline, percent, cause } = soundAnswer({ ...sound, causes, drive })
-  if (sound.headline !== '' || cause !== null) return { headline, percent }
+  if (sound.headline !== null || cause !== null) return { headline, percent }
   const lead = isNamed(sound) ? 'Sounds most like' : 'No fault named'
   return {
     headline: `${lead}: ${headline === '' ? 'not named' : headline}`,
@@ -87,18 +100,18 @@ function answerOf(sound: SavedSound) {
 }
 
 /** With the causes that the page lists. */
-function listedIn({ report, ...rest }: SavedDifferential): SavedDifferential {
+function listedIn({ report, ...rest }: DifferentialCase): DifferentialCase {
   return { ...rest, report: { ...report, causes: showsCauses(report) ? listedCauses(report.causes) : [] } }
 }
 
-function* soundRows(sound: SavedSound, texts: Texts): Generator<Row> {
+function* soundRows(sound: ShownDiagnosis, texts: Texts): Generator<Row> {
   const { headline, issue, audioDuration, evidence, differential } = sound
   if (differential !== null)
     yield* differentialRows(
       listedIn(differential),
       texts,
-      headline === '' ? 'By the recording only' : 'By recording and words',
-      headline === '',
+      headline === null ? 'By the recording only' : 'By recording and words',
+      headline === null,
     )
   const answer = answerOf(sound)
   const cost = soundCost({ ...sound, report: differential?.report ?? null })
@@ -118,28 +131,27 @@ function* soundRows(sound: SavedSound, texts: Texts): Generator<Row> {
   yield* list('Recommendations', issue.recommendations, NUMBERED)
 }
 
-function* causesRows(saved: SavedCauses, texts: Texts): Generator<Row> {
+function* causesRows(saved: ShownReport, texts: Texts): Generator<Row> {
   const { input, probable_causes: causes, demo_codes: demoCodes, differential } = saved
-  const vehicle = input?.vehicle_info
+  const vehicle = input.vehicle_info
   if (demoCodes.length > 0) {
     const words = `With codes from the demo: ${demoCodes.join(', ')}. They were read from no car. Do not judge a car by this report.`
     yield text(words, BOLD, { gap: 10 })
   }
-  const score = Math.max(saved.confidence_score ?? 0, causes[0]?.likelihood ?? 0)
+  const score = Math.max(saved.confidence_score, causes[0]?.likelihood ?? 0)
   const isLed = differential !== null && differential.report.causes.length > 0
-  const isScored = !isLed && (saved.confidence_score !== null || causes.length > 0)
   if (differential !== null) {
     yield* answerRows(differential, texts)
     yield* differentialRows(differential, texts, 'From similar repair records', false)
   }
   yield* facts([
-    ['Vehicle', [vehicle?.year, vehicle?.make, vehicle?.model].filter(Boolean).join(' ')],
-    ['Mileage', vehicle?.mileage == null ? null : texts.distance(vehicle.mileage)],
-    ['How sure', isScored ? percent(score) : null],
-    ['Codes', input?.codes.join(', ') ?? null],
+    ['Vehicle', [vehicle.year, vehicle.make, vehicle.model].filter(Boolean).join(' ')],
+    ['Mileage', vehicle.mileage === null ? null : texts.distance(vehicle.mileage)],
+    ['How sure', isLed || score === 0 ? null : `${score}%`],
+    ['Codes', input.codes.join(', ')],
   ])
-  yield* list('Symptoms', input?.symptoms ?? [])
-  if (input !== null && input.additional_context !== '') {
+  yield* list('Symptoms', input.symptoms)
+  if (input.additional_context !== '') {
     yield heading('Also told')
     yield text(input.additional_context)
   }
@@ -151,11 +163,14 @@ function* causesRows(saved: SavedCauses, texts: Texts): Generator<Row> {
   if (causes.length > 0) yield heading('Probable causes')
   for (const [index, cause] of causes.entries()) {
     yield causeHeading(index, cause.cause)
+    const { estimated_cost: cost } = cause
+    // Where no fault is named nothing is priced: that is no repair for $0.
+    const priced = cost !== null && cost.max > 0 ? cost : null
     const line = [
-      isLed || cause.likelihood === null ? '' : `${percent(cause.likelihood)} likely`,
-      URGENCY[cause.urgency] === undefined ? '' : `urgency ${URGENCY[cause.urgency]}`,
-      costs(texts, cause.estimated_cost?.min ?? null, cause.estimated_cost?.max ?? null) ?? '',
-      cause.difficulty === '' ? '' : `${cause.difficulty} to repair`,
+      isLed || cause.likelihood === null ? '' : `${cause.likelihood}% likely`,
+      cause.urgency === null ? '' : `urgency ${URGENCY[cause.urgency]}`,
+      priced ? texts.cost(priced.min, priced.max) : '',
+      cause.difficulty === null ? '' : `${cause.difficulty} to repair`,
     ].filter((part) => part !== '')
     yield text(line.join('  ·  '), { color: MUTED }, { indent: 14 })
     yield* list('How to check', cause.diagnostic_steps, { size: 10 })
@@ -168,7 +183,7 @@ function* causesRows(saved: SavedCauses, texts: Texts): Generator<Row> {
 const costLine = (cost: Cost | null, texts: Texts) =>
   cost && [texts.cost(cost.min, cost.max), cost.note].filter(Boolean).join(', ')
 
-function* answerRows({ report }: SavedDifferential, texts: Texts): Generator<Row> {
+function* answerRows({ report }: DifferentialCase, texts: Texts): Generator<Row> {
   const { headline, percent: share, cost } = reportAnswer(report.causes)
   yield text(headline, { size: 16, weight: 'semibold' }, { keep: 60 })
   yield* facts([
@@ -179,7 +194,7 @@ function* answerRows({ report }: SavedDifferential, texts: Texts): Generator<Row
 
 /** @param rest heading of what does not speak of driving @param withPercent false where a headline has the one figure of certainty */
 function* differentialRows(
-  { report, stated, removed }: SavedDifferential,
+  { report, stated, removed }: DifferentialCase,
   texts: Texts,
   rest: string,
   withPercent: boolean,
@@ -198,8 +213,8 @@ function* differentialRows(
       ['Still open', cause.open.join('; ')],
       ['If you leave it', cause.ignored],
       ['The test', cause.test.how],
-      ['Cost', cost === null ? null : `${texts.cost(cost.min, cost.max)} (${cost.source})`],
-      ['What decides it', cost === null ? null : cost.decides],
+      ['Cost', `${texts.cost(cost.min, cost.max)} (${cost.source})`],
+      ['What decides it', cost.decides ?? null],
       ['Before you buy', index < 2 ? cause.beforeYouBuy : null],
     ])
   }
@@ -224,8 +239,3 @@ function* differentialRows(
 
 const causeHeading = (index: number, words: string): Row =>
   text(`${index + 1}. ${words}`, { size: 11.5, weight: 'semibold' }, { gap: 2, keep: 60 })
-const percent = (value: number | null): string =>
-  value === null ? '' : `${Math.round(Math.min(100, Math.max(0, value)))}%`
-// Where no fault is named nothing is priced: that is no repair for $0.
-const costs = (texts: Texts, minUsd: number | null, maxUsd: number | null): string | null =>
-  minUsd === null || maxUsd === null || maxUsd <= 0 ? null : texts.cost(minUsd, maxUsd)

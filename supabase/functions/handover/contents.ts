@@ -1,11 +1,20 @@
 /** Everything is named here and read by the case and its owner: nothing of another case or car. */
 import { Buffer } from 'node:buffer'
 import { reportAnswer, soundAnswer, soundCost } from '@tappet/diagnosis/report-answer'
-import { diagnosisEvidence, type HandedOver, type HandoverEntry, RECEIPTS, soundPathOf } from '@tappet/wire'
+import {
+  drive,
+  readable,
+  reportedCause,
+  shownDiagnosis,
+  shownIssue,
+  shownReport,
+  text,
+  texts,
+} from '@tappet/diagnosis/saved'
+import { type HandedOver, type HandoverEntry, RECEIPTS, soundPathOf } from '@tappet/wire'
 import { z } from 'zod'
 import { dataOf } from '../_serve/data.ts'
 import type { FunctionContext } from '../_serve/function.ts'
-import { number, numberOrText, objects, part, text, texts } from '../_serve/saved.ts'
 import { carName, carOf as carNamed, odometerOf, ofCar } from '../_serve/upkeep.ts'
 
 type Service = FunctionContext['service']
@@ -66,23 +75,13 @@ async function carOf({ userId }: Link, vehicleId: string | null, service: Servic
   return { car: car === null ? null : carName(car), odometerMiles, log, logged: count }
 }
 
+const part = <T extends z.ZodRawShape>(fields: T) => {
+  const whole = z.object(fields)
+  return whole.catch(() => whole.parse({}))
+}
 const worded = part({ words: text, by: text })
-const causes = objects(
-  z.object({
-    name: z.string().min(1),
-    percent: z.number(),
-    cost: z.object({ min: z.number(), max: z.number() }).nullable().catch(null),
-    issue: z.string().optional().catch(undefined),
-  }),
-)
-const report = part({
-  input: part({
-    symptoms: texts,
-    additional_context: text,
-    vehicle_info: part({ make: text, model: text, year: numberOrText }),
-  }),
-  causes,
-})
+const causes = readable(reportedCause.pick({ name: true, percent: true, cost: true, issue: true }))
+const report = shownReport.pick({ input: true }).extend({ causes })
 type Report = z.infer<typeof report>
 
 const symptomsOf = ({ input }: Report) =>
@@ -97,35 +96,28 @@ function answerOfReport({ at, causes }: Report & { at: string }): HandedOver['re
 const carOfReport = ({ input: { vehicle_info: car } }: Report) =>
   [car.year, car.make, car.model].filter(Boolean).join(' ')
 
-const sound = part({
-  issue: part({ id: text, name: text, estimatedCostMin: number, estimatedCostMax: number }),
-  headline: text,
-  tier: text,
-  confidence: z.number().positive().nullable().catch(null),
-  causes,
-  other: z.number().catch(0),
-  drive: part({
-    level: text,
-    known: z.boolean().catch(true),
-    say: text,
-    reasons: z.array(z.unknown()).catch([]),
-  }),
-  audioData: z.string().startsWith('data:audio/').nullable().catch(null),
-  audioUrl: z.string().nullable().catch(null),
-  evidence: z.array(diagnosisEvidence).catch([]),
-}).transform(({ causes, other, drive, audioData, audioUrl, evidence, ...said }) => {
-  const { headline, percent } = soundAnswer({ ...said, causes, drive })
-  return {
-    issue: said.issue.id,
-    name: headline,
-    danger: drive.level === 'stop' ? drive.say : null,
-    confidence: said.headline === '' ? null : percent,
-    costUsd: soundCost({ ...said, report: causes.length === 0 ? null : { causes, other } }),
-    audio: audioData,
-    path: soundPathOf(audioUrl),
-    evidence,
-  }
-})
+const sound = shownDiagnosis
+  .pick({ headline: true, tier: true, confidence: true, audioUrl: true, evidence: true })
+  .extend({
+    issue: part({ ...shownIssue.shape, name: text }),
+    causes,
+    other: z.number().catch(0),
+    drive: drive.omit({ now: true, own: true }).nullable().catch(null),
+    audioData: z.string().startsWith('data:audio/').nullable().catch(null),
+  })
+  .transform(({ causes, other, drive, audioData, audioUrl, evidence, ...said }) => {
+    const { headline, percent } = soundAnswer({ ...said, causes, drive })
+    return {
+      issue: said.issue.id,
+      name: headline,
+      danger: drive?.level === 'stop' ? drive.say : null,
+      confidence: said.headline === null ? null : percent,
+      costUsd: soundCost({ ...said, report: causes.length === 0 ? null : { causes, other } }),
+      audio: audioData,
+      path: soundPathOf(audioUrl),
+      evidence,
+    }
+  })
 
 /** The recording as a data: URL, because a signed link would name the account. */
 async function soundOf({ at, data }: HandoverEntry, { userId }: Link, service: Service) {
@@ -137,8 +129,12 @@ async function soundOf({ at, data }: HandoverEntry, { userId }: Link, service: S
   return { at, audio: `data:audio/wav;base64,${bytes.toString('base64')}`, ...facts }
 }
 
-const kindOfCodes = part({ kind: text, value: part({ units: objects(part({ ecu: text, codes: texts })) }) })
-const values = part({ label: text, value: numberOrText, unit: z.string().nullable().catch(null) })
+const kindOfCodes = part({ kind: text, value: part({ units: readable(part({ ecu: text, codes: texts })) }) })
+const values = part({
+  label: text,
+  value: z.union([z.number(), z.string()]).nullable().catch(null),
+  unit: z.string().nullable().catch(null),
+})
 const readings = part({
   otherCodes: z.array(text).nullable().catch(null),
   codes: part({
@@ -148,11 +144,11 @@ const readings = part({
     status: part({ kind: text }),
   }),
   freezeFrames: part({
-    value: objects(
+    value: readable(
       part({
         ecu: text,
         code: text,
-        values: objects(z.object({ pid: z.number().int(), values: objects(values) })),
+        values: readable(z.object({ pid: z.number().int(), values: readable(values) })),
       }),
     ),
   }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { KnownCar } from '../saved/case.ts'
 import { openCase } from './case.ts'
 import { reason } from './differential.ts'
 import { answers, findings } from './knowledge.ts'
-import type { KnownCar } from './types.ts'
 
 const told = (text: string, codes: readonly string[] = [], car: KnownCar = {}) =>
   reason({ texts: [text], codes, car, thisYear: 2026 })

@@ -1,5 +1,5 @@
 /** Without the table of knowledge: a page loads it alone. */
-import type { DifferentialCase } from './case.ts'
+import type { DifferentialCase } from '../saved/case.ts'
 import { CONTRASTS, type ContrastId } from './senses/contrasts.table.ts'
 
 export { CONTRASTS, type ContrastId } from './senses/contrasts.table.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { DifferentialCase } from '../saved/case.ts'
 import {
   type CaseInput,
-  type DifferentialCase,
   openCase,
   withAnswer,
   withCodes,

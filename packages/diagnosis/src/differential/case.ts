@@ -1,13 +1,13 @@
 /** Plain JSON, so that a saved case opens as it was and continues from there. Every function returns a new case. */
+import type { DifferentialCase, KnownCar, Sensed, StatedFinding } from '../saved/case.ts'
 import { findingsOfCodes } from './codes.ts'
 import { type DifferentialInput, reason } from './differential.ts'
 import { familiesOf, findings } from './knowledge.ts'
 import { makerCodes } from './maker-codes.ts'
 import { tellingTakes } from './next-takes.ts'
-import { type DifferentialReport, reportOf } from './report.ts'
-import type { ContrastId } from './senses/contrasts.table.ts'
-import { type Sensed, together } from './senses/sensed.ts'
-import type { FindingState, KnownCar } from './types.ts'
+import { reportOf } from './report.ts'
+import { together } from './senses/sensed.ts'
+import type { FindingState } from './types.ts'
 
 export type CaseInput = {
   texts: readonly string[]
@@ -18,30 +18,6 @@ export type CaseInput = {
   sensed?: Sensed
   /** Read from no car. */
   demoSensed?: boolean
-}
-
-export type StatedFinding = { finding: string; label: string; state: FindingState; by: 'answer' }
-
-/** A saved row holds it: the fields never change their meaning. */
-export type DifferentialCase = {
-  version: 1
-  given: {
-    texts: string[]
-    codes: string[]
-    demoCodes: string[]
-    car: KnownCar
-    thisYear: number
-    sensed?: Sensed | undefined
-    demoSensed?: boolean | undefined
-  }
-  stated: StatedFinding[]
-  removed: { finding: string; label: string }[]
-  demoFindings: string[]
-  unusedCodes: string[]
-  codesDeclined: boolean
-  report: DifferentialReport
-  /** Absent where no sense was asked, and in older cases. */
-  takes?: ContrastId[] | undefined
 }
 
 const labelOf = (finding: string) => findings.get(finding)?.label ?? finding

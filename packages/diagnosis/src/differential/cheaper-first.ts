@@ -1,21 +1,7 @@
-import type { Tester } from './types.ts'
+import type { CheaperFirst, ReportedCause } from '../saved/case.ts'
 
-type Priced = {
-  fault: string
-  component: string
-  name: string
-  percent: number
-  test: { how: string; who: Tester; minutes: number }
+type Priced = Pick<ReportedCause, 'fault' | 'component' | 'name' | 'percent' | 'test'> & {
   cost: { min: number; max: number }
-}
-
-export type CheaperFirst = {
-  fault: string
-  name: string
-  how: string
-  who: Tester
-  minutes: number
-  before: { fault: string; name: string; costMin: number; costMax: number }
 }
 
 export const WORTH_A_TEST_USD = 150

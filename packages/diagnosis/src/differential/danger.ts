@@ -3,28 +3,12 @@
  * than the findings raises it. Nothing here ever says that a car is safe.
  */
 
+import type { DangerReason, Drive } from '../saved/case.ts'
 import { DRIVE_FEARED, DRIVE_UNKNOWN } from './drive-unknown.ts'
 import type { Posterior } from './inference.ts'
 import { dangerAdvice, faults, findings } from './knowledge.ts'
 import { type Danger, dangerLevels, type Evidence, type Fault } from './types.ts'
 import { DENIALS, SITUATION_GROUPS } from './words/understand.ts'
-
-export type DangerReason = {
-  id: string
-  label: string
-  level: Danger
-}
-
-export type Drive = {
-  level: Danger
-  /** False when nothing was understood: the level then is a caution and no finding. */
-  known: boolean
-  say: string
-  now: string
-  /** The end of `now` in the language in which the driver wrote; left out in English. */
-  own?: { tag: string; say: string }
-  reasons: DangerReason[]
-}
 
 /**
  * Probability from which one fault's own harm counts; judged. It is not the sound's threshold (sound/urgency.ts),

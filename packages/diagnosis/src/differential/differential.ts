@@ -1,8 +1,9 @@
 /** From all that is known of a car to ranked faults, what to do now, and the next best step. */
+import type { Drive, KnownCar, Sensed, Step } from '../saved/case.ts'
 import type { NoiseShare } from '../sound/noises.ts'
 import { countsAsSound } from '../sound/told-words.ts'
 import { findingsOfCodes } from './codes.ts'
-import { type Drive, isKnown, isStanding, mayIDrive, untilAnswered, type WeakSigns } from './danger.ts'
+import { isKnown, isStanding, mayIDrive, untilAnswered, type WeakSigns } from './danger.ts'
 import { type Explanation, explain } from './explain.ts'
 import { type NoisePosterior, SILENT, withNoises } from './heard-noise.ts'
 import { type InferenceRules, infer, type Posterior } from './inference.ts'
@@ -10,14 +11,13 @@ import { askedKinds, canBe, isOf, type Kinds, kindsOf, missingIn, missingParts }
 import { answers, drivers, familiesOf, faults, findings } from './knowledge.ts'
 import { makerCodes } from './maker-codes.ts'
 import { priorOf } from './prior.ts'
-import { isAnswered, isWorthAsking, nextSteps, type Step, withQuestions } from './questions.ts'
+import { isAnswered, isWorthAsking, nextSteps, withQuestions } from './questions.ts'
 import { saidRepairs } from './senses/said-repairs.ts'
-import { NOTHING_SENSED, type Sensed } from './senses/sensed.ts'
+import { NOTHING_SENSED } from './senses/sensed.ts'
 import {
   type Evidence,
   type Fault,
   type FindingState,
-  type KnownCar,
   type Likelihoods,
   type System,
   systems,

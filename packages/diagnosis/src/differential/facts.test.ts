@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { KnownCar } from '../saved/case.ts'
 import { reason } from './differential.ts'
 import { reportOf } from './report.ts'
-import type { KnownCar } from './types.ts'
 
 const car = (make: string, model: string, year: number, mileage = 90_000) => ({ make, model, year, mileage })
 const causesOf = (text: string, ofCar: KnownCar = {}, codes: string[] = []) =>

@@ -1,8 +1,7 @@
+export type { KnownCar } from '../saved/case.ts'
 export {
   type CaseInput,
-  type DifferentialCase,
   openCase,
-  type StatedFinding,
   withAnswer,
   withCodes,
   withFindingBack,
@@ -11,8 +10,6 @@ export {
   withSensed,
   withText,
 } from './case.ts'
-export type { CheaperFirst } from './cheaper-first.ts'
-export type { Drive } from './danger.ts'
 export {
   type Differential,
   type DifferentialInput,
@@ -24,12 +21,11 @@ export {
 export { soundOfFault } from './heard-noise.ts'
 export { drivers, faults, findings } from './knowledge.ts'
 export { openSensed } from './open-sensed.ts'
-export type { Step } from './questions.ts'
-export { type DifferentialReport, type ReportedCause, type ReportedSense, reportOf } from './report.ts'
+export { reportOf } from './report.ts'
 export type { ContrastId } from './senses/contrasts.table.ts'
 export type { LogRow, ServiceLog } from './senses/repairs.ts'
 export { type CarReadings, type ReadValue, type Sign, signsOf } from './senses/scan.ts'
-export { NOTHING_SENSED, type Sensed, together } from './senses/sensed.ts'
+export { NOTHING_SENSED, together } from './senses/sensed.ts'
 export { type Senses, sense } from './senses/senses.ts'
 export type { HeardSound } from './senses/sound.ts'
 export type { ContrastTaken, OwnCarDifference, Vibration } from './senses/takes.ts'
@@ -39,6 +35,5 @@ export {
   type Fault,
   type Finding,
   type FindingState,
-  type KnownCar,
   type System,
 } from './types.ts'

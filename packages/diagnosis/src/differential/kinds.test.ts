@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { KnownCar } from '../saved/case.ts'
 import { openCase, withAnswer } from './case.ts'
 import { kindsOf } from './kinds.ts'
 import { faults, models } from './knowledge.ts'
 import { priorOf } from './prior.ts'
-import { carKinds, type KnownCar } from './types.ts'
+import { carKinds } from './types.ts'
 
 const opened = (text: string, car: KnownCar = {}, codes: string[] = []) =>
   openCase({ texts: [text], codes, car, thisYear: 2026 })

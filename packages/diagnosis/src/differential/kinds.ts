@@ -1,5 +1,6 @@
+import type { KnownCar } from '../saved/case.ts'
 import { findings, models } from './knowledge.ts'
-import type { CarKind, Evidence, KnownCar } from './types.ts'
+import type { CarKind, Evidence } from './types.ts'
 
 export type Kinds = ReadonlyMap<CarKind, boolean>
 

@@ -1,10 +1,10 @@
 /** A maker's own codes: read by the titles of the car's make, or by what the makes that use the code have in common. */
 import { ownerOf } from '../codes/classify.ts'
 import { normaliseCode } from '../codes/format.ts'
+import type { KnownCar, SensedRatio } from '../saved/case.ts'
 import { type FamiliesOf, familyByLetter, familyIndex } from './codes.ts'
 import { makers } from './knowledge.ts'
-import type { SensedRatio } from './senses/sensed.ts'
-import type { Evidence, KnownCar } from './types.ts'
+import type { Evidence } from './types.ts'
 
 /** Half of what a generic code is worth at most: the titles come from one public table that names no source. Judged. */
 export const MAKER_RATIO = 500

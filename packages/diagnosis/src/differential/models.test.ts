@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { KnownCar } from '../saved/case.ts'
 import { openCase } from './case.ts'
 import { failurePatterns, faults } from './knowledge.ts'
 import { knownFailures, priorOf } from './prior.ts'
-import type { KnownCar } from './types.ts'
 
 const opened = (text: string, car: KnownCar, codes: string[] = []) =>
   openCase({ texts: text === '' ? [] : [text], codes, car, thisYear: 2026 }).report

@@ -1,7 +1,7 @@
+import type { DifferentialReport } from '../saved/case.ts'
 import { type DifferentialInput, RULES, weigh } from './differential.ts'
 import { faults } from './knowledge.ts'
 import { gainOf, MIN_GAIN_BITS, weightOf } from './questions.ts'
-import type { DifferentialReport } from './report.ts'
 import { CONTRASTS, type ContrastId, contrasts } from './senses/contrasts.table.ts'
 
 /** Judged, not reviewed. */

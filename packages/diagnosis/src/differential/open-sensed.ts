@@ -1,5 +1,6 @@
-import { type CaseInput, type DifferentialCase, openCase } from './case.ts'
-import { type Sensed, together } from './senses/sensed.ts'
+import type { DifferentialCase, Sensed } from '../saved/case.ts'
+import { type CaseInput, openCase } from './case.ts'
+import { together } from './senses/sensed.ts'
 import { type Senses, sense } from './senses/senses.ts'
 
 const adds = ({ codesRead, heard, ...lists }: Sensed) =>

@@ -1,6 +1,7 @@
+import type { KnownCar } from '../saved/case.ts'
 import { type Kinds, kindFactor, kindsOf } from './kinds.ts'
 import { failurePatterns } from './knowledge.ts'
-import type { Fault, KnownCar } from './types.ts'
+import type { Fault } from './types.ts'
 
 const TYPICAL_MILES = 80_000
 const TYPICAL_YEARS = 8

@@ -4,13 +4,10 @@
  * between its answer and the danger, which counts more.
  */
 
+import type { Step } from '../saved/case.ts'
 import { effectsOf, type Posterior } from './inference.ts'
 import { answers, findings } from './knowledge.ts'
 import { type Danger, dangerLevels, type Evidence, type Fault } from './types.ts'
-
-export type Step =
-  | { kind: 'question'; finding: string; question: string; gain: number }
-  | { kind: 'read_codes'; gain: number }
 
 /** Minutes of the driver's time. */
 const MINUTES = { question: 0.3, look: 2, codes: 4 } as const

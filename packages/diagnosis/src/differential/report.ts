@@ -1,61 +1,14 @@
+import type { DifferentialReport, ReportedCause, ReportedSense } from '../saved/case.ts'
 import { soundIssues } from '../sound/issues.table.ts'
 import type { NoiseShare } from '../sound/noises.ts'
-import { type CheaperFirst, cheaperFirst } from './cheaper-first.ts'
-import type { Drive } from './danger.ts'
+import { cheaperFirst } from './cheaper-first.ts'
 import { type Differential, MAX_CAUSES, type RankedFault } from './differential.ts'
 import { MIN_RATIO } from './explain.ts'
 import { faults, findings, repairs } from './knowledge.ts'
 import { nextTest } from './next-test.ts'
 import { knownFailures } from './prior.ts'
-import type { Step } from './questions.ts'
 import { WIDE } from './report-answer.ts'
-import type { Danger, FindingState, Repair, System, Tester } from './types.ts'
-
-/** A saved row holds it: the fields never change their meaning. */
-export type DifferentialReport = {
-  version: 1
-  drive: Drive
-  causes: ReportedCause[]
-  other: number
-  noises?: { issue: string; percent: number }[] | undefined
-  /** None of noises and causes leads. */
-  isOpen?: true | undefined
-  /** Null where none stands out. */
-  system: { name: System; percent: number } | null
-  understood: { finding: string; label: string; state: FindingState; words: string | null }[]
-  notUnderstood: string[]
-  cut: boolean
-  /** Lines on parts in the text that this kind of car does not have; absent where there are none. */
-  notOfCar?: string[] | undefined
-  steps: Step[]
-  cheaperFirst?: CheaperFirst
-  sensed?: ReportedSense[] | undefined
-}
-
-export type ReportedSense = {
-  id: string
-  label: string
-  says: 'present' | 'absent' | 'for' | 'against' | 'renewed'
-  why: string
-}
-
-export type ReportedCause = {
-  fault: string
-  component: string
-  name: string
-  system: System
-  percent: number
-  issue?: string | undefined
-  danger: Danger
-  is: string
-  ignored: string
-  test: { how: string; who: Tester; minutes: number }
-  cost: { min: number; max: number; decides?: string | undefined; source: string }
-  beforeYouBuy: string
-  for: string[]
-  against: string[]
-  open: string[]
-}
+import type { Repair } from './types.ts'
 
 const OPEN_PERCENT = 50
 const LEADING_PERCENT = 10

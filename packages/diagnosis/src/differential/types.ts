@@ -110,15 +110,6 @@ export type Repair = {
   published: string
 }
 
-export type KnownCar = {
-  make?: string | null
-  model?: string | null
-  /** As it was written: "Gasoline", "Electric". */
-  fuel?: string | null | undefined
-  year?: number | null
-  mileage?: number | null
-}
-
 export type Evidence = ReadonlyMap<string, FindingState>
 
 /** Above 1 speaks for it, below 1 against it. */

@@ -7,12 +7,14 @@ import {
   type SoundModel,
   soundClasses,
 } from '@tappet/acoustics/model'
-import { type DifferentialCase, openCase } from '../differential/case.ts'
+import { openCase } from '../differential/case.ts'
 import { reason } from '../differential/differential.ts'
 import { replacedParts, type ServiceLog } from '../differential/senses/repairs.ts'
 import { together } from '../differential/senses/sensed.ts'
 import { senseNoises, senseSound } from '../differential/senses/sound.ts'
-import type { Danger, KnownCar } from '../differential/types.ts'
+import type { Danger } from '../differential/types.ts'
+import type { DifferentialCase, KnownCar } from '../saved/case.ts'
+import type { DiagnosedIssue, SoundDiagnosis } from '../saved/result.ts'
 import { frequencyWords, possibleCounts } from './certainty.ts'
 import { contextEvidence, wordEvidence } from './driver-evidence.ts'
 import { carAtLeastFor } from './gate.ts'
@@ -23,14 +25,7 @@ import { experimentalPossibilities, otherPossibilities } from './possibilities.t
 import { contributionsAgainst, listenerEvidence, soundEvidence } from './sound-evidence.ts'
 import { headlineOf, type Saying, type SayingInput, sayingOf, sayingOfWords } from './tier.ts'
 import { toldWords } from './told-words.ts'
-import {
-  type DiagnosedIssue,
-  type DrivingContext,
-  drivingContexts,
-  type SoundChip,
-  type SoundDiagnosis,
-  type UrgencyLevel,
-} from './types.ts'
+import { type DrivingContext, drivingContexts, type SoundChip, type UrgencyLevel } from './types.ts'
 import { worseOf, worstOf } from './urgency.ts'
 import { weighIssues } from './weigh.ts'
 

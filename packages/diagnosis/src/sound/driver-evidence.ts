@@ -1,8 +1,9 @@
 import type { SoundClass } from '@tappet/acoustics/model'
+import type { DiagnosisEvidence } from '../saved/sound.ts'
 import { type SoundIssueId, soundIssues } from './issues.table.ts'
 import { situationFactor } from './situation.ts'
 import { ratioOf, saysSound, type Told, type ToldWords } from './told-words.ts'
-import type { DiagnosisEvidence, DrivingContext } from './types.ts'
+import type { DrivingContext } from './types.ts'
 
 const situations: Record<DrivingContext, string> = {
   idle: 'while idling',

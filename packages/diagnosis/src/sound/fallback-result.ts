@@ -1,4 +1,4 @@
-import type { DiagnosedIssue, SoundDiagnosis } from './types.ts'
+import type { DiagnosedIssue, SoundDiagnosis } from '../saved/result.ts'
 
 /** Beside the table: the first page needs this row of it alone. */
 const analysisError: DiagnosedIssue = {

@@ -1,3 +1,5 @@
+export type { DiagnosedIssue, OtherPossibility, SoundDiagnosis } from '../saved/result.ts'
+export type { DiagnosisEvidence } from '../saved/sound.ts'
 export { fallbackResult } from './fallback-result.ts'
 export { issueOf } from './issue-of.ts'
 export { type IssueId, issueTexts, soundIssues } from './issues.table.ts'

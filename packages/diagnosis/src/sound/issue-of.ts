@@ -1,5 +1,5 @@
+import type { DiagnosedIssue } from '../saved/result.ts'
 import { type IssueId, issueTexts } from './issues.table.ts'
-import type { DiagnosedIssue } from './types.ts'
 
 export function issueOf(id: IssueId): DiagnosedIssue {
   const { name, description, urgencyLevel, estimatedCostMin, estimatedCostMax } = issueTexts[id]

@@ -4,7 +4,8 @@
  * where the same sound has a cheap and an expensive cause.
  */
 import type { ExperimentalClass, SoundClass } from '@tappet/acoustics/model'
-import type { DiagnosedIssue, DrivingContext } from './types.ts'
+import type { DiagnosedIssue } from '../saved/result.ts'
+import type { DrivingContext } from './types.ts'
 
 export type IssueText = Omit<DiagnosedIssue, 'id'> & {
   /** Where the cost range comes from and the year it was read; null for what costs nothing. */

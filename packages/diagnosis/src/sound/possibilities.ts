@@ -1,10 +1,11 @@
 import type { Evidence } from '@tappet/acoustics'
 import type { SoundJudgement } from '@tappet/acoustics/model'
+import type { OtherPossibility } from '../saved/result.ts'
 import { entriesOf } from './entries.ts'
 import { type IssueId, soundIssues } from './issues.table.ts'
 import { situationFactor } from './situation.ts'
 import { listenerEvidence, MIN_WEIGHT, soundEvidence } from './sound-evidence.ts'
-import type { DrivingContext, OtherPossibility } from './types.ts'
+import type { DrivingContext } from './types.ts'
 import type { WeighedIssue } from './weigh.ts'
 
 const MIN_PROBABILITY = 0.05

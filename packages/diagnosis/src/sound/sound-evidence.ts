@@ -12,8 +12,8 @@ import {
   type SoundJudgement,
   soundClasses,
 } from '@tappet/acoustics/model'
+import type { DiagnosisEvidence } from '../saved/sound.ts'
 import { weightOf } from './driver-evidence.ts'
-import type { DiagnosisEvidence } from './types.ts'
 
 /** In log-odds. */
 const MIN_SHOWN_LOG_ODDS = 0.4

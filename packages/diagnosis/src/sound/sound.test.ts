@@ -120,7 +120,6 @@ describe('a sound diagnosis', () => {
 
   it('knows the urgency levels safe, check_soon, fix_immediately [AI-010]', () => {
     expect(urgencyLevels).toEqual(['safe', 'check_soon', 'fix_immediately'])
-    expect(urgencyLevels).toEqual(wire.urgencyLevels)
     expect([...new Set(Object.values(issueTexts).map(({ urgencyLevel }) => urgencyLevel))].sort()).toEqual([
       'check_soon',
       'fix_immediately',
@@ -130,13 +129,11 @@ describe('a sound diagnosis', () => {
 
   it('knows the driving contexts idle, accelerating, braking, turning, ac_on [REC-027]', () => {
     expect(drivingContexts).toEqual(['idle', 'accelerating', 'braking', 'turning', 'ac_on'])
-    expect(drivingContexts).toEqual(wire.drivingContexts)
     const parse = (context: unknown) => wire.analyzeSoundFields.safeParse({ context, job_id: job.id }).success
     expect([parse([...drivingContexts]), parse(['parking'])]).toEqual([true, false])
   })
 
   it('takes the chips of the wire, each as a word that no text denies', () => {
-    expect(soundChips).toEqual(wire.soundChips)
     expect(Object.keys(wire.soundChipLabels)).toEqual([...soundChips])
     const chosen = diagnoseSound({ ...job, sounds: ['knock'], description: 'no knock' })
     expect(chosen.evidence?.filter(({ source }) => source === 'description')).toMatchObject([

@@ -1,6 +1,7 @@
+import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { readDiagnosis, type ShownDiagnosis } from '../../features/results/read-result.ts'
+import { readDiagnosis } from '../../features/results/read-result.ts'
 import { SoundDifferential } from './SoundDifferential.tsx'
 
 /** What each child of the page says, and what the rules were given. */

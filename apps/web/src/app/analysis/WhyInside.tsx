@@ -1,8 +1,9 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { Senses } from '@tappet/diagnosis/differential'
+import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
 import { CaseDetails } from '../../features/differential/CaseDetails.tsx'
 import type { CaseEdits } from '../../features/differential/index.ts'
-import { answerKind, type ShownDiagnosis } from '../../features/results/read-result.ts'
+import { answerKind } from '../../features/results/read-result.ts'
 import { ContrastTakes } from './ContrastTakes.tsx'
 import { FeelCard } from './FeelCard.tsx'
 

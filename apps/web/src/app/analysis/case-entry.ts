@@ -1,9 +1,5 @@
-import {
-  headlineOf,
-  namedByCase,
-  type ShownDiagnosis,
-  verdictFacts,
-} from '../../features/results/read-result.ts'
+import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
+import { headlineOf, namedByCase, verdictFacts } from '../../features/results/read-result.ts'
 import { driveVerdict } from '../../format/verdict.ts'
 import { situationOfEvidence } from './own-situation.ts'
 

@@ -1,7 +1,7 @@
 import { openSensed, type Senses } from '@tappet/diagnosis/differential'
+import { differentialCase } from '@tappet/diagnosis/saved'
 import { describe, expect, it } from 'vitest'
 import { sampleDiagnosis } from '../../../../../tests/harness/sample-diagnosis.ts'
-import { differentialCase } from '../../backend/diagnoses/differential-case.ts'
 import { readDiagnosis } from '../../features/results/read-result.ts'
 import { type KnownOfCar, logAt } from './car-senses.ts'
 import { openSound, withKeptScan } from './open-sound.ts'

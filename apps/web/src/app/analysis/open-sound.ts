@@ -1,6 +1,6 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
+import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
 import { loadEngine, openWithSenses } from '../../features/differential/index.ts'
-import type { ShownDiagnosis } from '../../features/results/read-result.ts'
 import type { KnownOfCar } from './car-senses.ts'
 
 type Heard = Pick<ShownDiagnosis, 'issue' | 'confidence' | 'alternatives' | 'evidence'>

@@ -1,7 +1,8 @@
-import { differentialCase } from '../../backend/diagnoses/differential-case.ts'
+import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
+import { differentialCase } from '@tappet/diagnosis/saved'
 import type { CaseAnswer, SavedRow } from '../../features/cases/answer.ts'
 import { reportParts } from '../../features/differential/report-parts.ts'
-import { readDiagnosis, type ShownDiagnosis, verdictParts } from '../../features/results/read-result.ts'
+import { readDiagnosis, verdictParts } from '../../features/results/read-result.ts'
 import { adviceOf, firstStep, splitAdvice } from '../../format/verdict.ts'
 
 /** What the row's own page says; null where it cannot be read, or is of an older version without a ranking. */

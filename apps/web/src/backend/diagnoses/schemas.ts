@@ -1,3 +1,1 @@
-import { soundDiagnosis } from '@tappet/wire'
-
-export const LARGEST_SCHEMA = soundDiagnosis
+export { shownDiagnosis } from '@tappet/diagnosis/saved'

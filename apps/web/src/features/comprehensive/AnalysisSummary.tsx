@@ -1,7 +1,7 @@
 import { totalRecords } from '@tappet/diagnosis'
+import type { ShownReport } from '@tappet/diagnosis/saved'
 import { Card, ProgressBar } from '../../ui/index.ts'
 import { confidencePercent } from './copy.ts'
-import type { ShownReport } from './read-report.ts'
 import { reportCopy } from './report-copy.ts'
 
 export function AnalysisSummary({ report }: { report: ShownReport }) {

@@ -1,7 +1,7 @@
+import type { ShownCause } from '@tappet/diagnosis/saved'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CauseList } from './CauseList.tsx'
-import type { ShownCause } from './read-report.ts'
 
 const cause = (name: string): ShownCause => ({
   cause: name,

@@ -1,7 +1,7 @@
+import type { ShownCause } from '@tappet/diagnosis/saved'
 import { ChevronDown, Wrench } from 'lucide-react'
 import { Card, cx, SeverityBadge } from '../../ui/index.ts'
 import { costRange, DIFFICULTY_WORDS } from './copy.ts'
-import type { ShownCause } from './read-report.ts'
 import { reportCopy } from './report-copy.ts'
 
 const CAUSES_SHOWN = 10

@@ -1,8 +1,8 @@
+import type { ShownCode, ShownReport } from '@tappet/diagnosis/saved'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { Card, DemoBadge, PointList, SeverityBadge } from '../../ui/index.ts'
 import { codesWithoutInformation } from './copy.ts'
-import type { ShownCode, ShownReport } from './read-report.ts'
 import { reportCopy } from './report-copy.ts'
 
 const CAUSES_SHOWN = 2

@@ -1,8 +1,8 @@
+import type { ShownReport } from '@tappet/diagnosis/saved'
 import type { ReactNode } from 'react'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { FoldPart } from '../../ui/index.ts'
 import { carWords, copy } from './copy.ts'
-import type { ShownReport } from './read-report.ts'
 import { reportCopy } from './report-copy.ts'
 
 export function InputSummary({

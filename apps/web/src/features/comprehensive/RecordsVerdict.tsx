@@ -1,9 +1,9 @@
 import type { Severity } from '@tappet/diagnosis'
+import type { ShownReport } from '@tappet/diagnosis/saved'
 import { costVerdict, driveStrip } from '../../format/verdict.ts'
 import { VerdictCard } from '../../ui/index.ts'
 import { answerOf, countWords } from './copy.ts'
 import { type DriveAdvice, driveAdvice } from './drive.ts'
-import type { ShownReport } from './read-report.ts'
 import { reportCopy } from './report-copy.ts'
 
 /** No record that speaks of no danger says that there is none. */

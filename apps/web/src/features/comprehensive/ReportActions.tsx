@@ -1,10 +1,10 @@
+import type { ShownReport } from '@tappet/diagnosis/saved'
 import { BookmarkCheck, BookmarkPlus, FileDown, Printer, RotateCcw } from 'lucide-react'
 import { usePdfReport } from '../../backend/reports/use-pdf-report.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, IconButton, PassOnButtons, toast } from '../../ui/index.ts'
 import { answerOf } from './copy.ts'
-import type { ShownReport } from './read-report.ts'
 import { reportCopy } from './report-copy.ts'
 import { reportText } from './report-text.ts'
 

@@ -1,4 +1,5 @@
 import { totalRecords } from '@tappet/diagnosis'
+import type { ShownReport } from '@tappet/diagnosis/saved'
 import { House } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -22,7 +23,6 @@ import type { LeadParts } from './differential-slot.ts'
 import { InputSummary } from './InputSummary.tsx'
 import { RecordsVerdict } from './RecordsVerdict.tsx'
 import { Resources } from './Resources.tsx'
-import type { ShownReport } from './read-report.ts'
 import { reportCopy } from './report-copy.ts'
 
 type ReportViewProps = {

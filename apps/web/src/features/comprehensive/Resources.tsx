@@ -1,10 +1,10 @@
 import { CAR_CARE_SITE_URL } from '@tappet/diagnosis'
+import type { ShownReport, ShownResource } from '@tappet/diagnosis/saved'
 import { BookOpen, CalendarClock, ExternalLink, Lightbulb, type LucideIcon, SquarePlay } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Card, VisuallyHidden } from '../../ui/index.ts'
 import { inUnit } from './copy.ts'
-import type { ShownReport, ShownResource } from './read-report.ts'
 import { reportCopy } from './report-copy.ts'
 
 const VIDEOS_SHOWN = 3

@@ -1,11 +1,11 @@
 import type { Difficulty, Sensed } from '@tappet/diagnosis'
 import { isTroubleCode, shownConfidence } from '@tappet/diagnosis'
 import { reportAnswer } from '@tappet/diagnosis/report-answer'
+import type { ShownReport } from '@tappet/diagnosis/saved'
 import type { DistanceUnit } from '../../format/distance.ts'
 import { formatDistance } from '../../format/distance.ts'
 import { wholeUsd } from '../../format/usd.ts'
 import { carName } from './draft.ts'
-import type { ShownReport } from './read-report.ts'
 
 export function scanWords({ states, ratios }: Sensed): string {
   const telling = [

@@ -1,6 +1,6 @@
 import type { Severity } from '@tappet/diagnosis'
 import { isManufacturerSpecific } from '@tappet/diagnosis'
-import type { ShownReport } from './read-report.ts'
+import type { ShownReport } from '@tappet/diagnosis/saved'
 
 export type DriveAdvice = { severity: Severity; words: string; because: string | null }
 

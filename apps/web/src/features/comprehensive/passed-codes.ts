@@ -1,5 +1,5 @@
 import { addCode, type Sensed } from '@tappet/diagnosis'
-import { sensed } from '../../backend/diagnoses/differential-case.ts'
+import { sensed } from '@tappet/diagnosis/saved'
 
 export type PassedCodes = {
   codes: string[]

@@ -107,6 +107,10 @@ describe('a saved differential', () => {
 
   it('reads as it was saved, answers and what was taken out included', () => {
     expect(JSON.parse(JSON.stringify(read(saved)))).toEqual(saved)
+    const spanish = { texts: ['huele a gasolina'], codes: [], car: {}, thisYear: 2026 }
+    const { own } = openCase(spanish).report.drive
+    expect(own?.tag).toBe('es')
+    expect(read(openCase(spanish))?.report.drive.own).toEqual(own)
   })
 
   it('is left out where its answer on driving is lost, and its causes say more than 100 percent', () => {

@@ -1,9 +1,9 @@
+import type { ShownReport } from '@tappet/diagnosis/saved'
 import type { DistanceUnit } from '../../format/distance.ts'
 import { formatMoment } from '../../format/moment.ts'
 import { carWords, causeCount, confidencePercent, costRange, demoWords, namesCause } from './copy.ts'
 import { differentialText } from './differential-text.ts'
 import { driveAdvice } from './drive.ts'
-import type { ShownReport } from './read-report.ts'
 
 const MAX_CAUSES = 5
 

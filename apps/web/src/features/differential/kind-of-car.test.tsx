@@ -1,8 +1,8 @@
 import { openCase } from '@tappet/diagnosis/differential'
+import { differentialCase } from '@tappet/diagnosis/saved'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { differentialCase } from '../../backend/diagnoses/differential-case.ts'
 import { DifferentialView } from './DifferentialView.tsx'
 
 it('says which part in the text the car does not have, also of a saved case', () => {

@@ -1,3 +1,4 @@
+import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
 import { Check, X } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
@@ -8,7 +9,6 @@ import { isRefusal, NO_ANSWER } from '../../backend/connection/failed-write.ts'
 import { Button, Card, TextArea, toast } from '../../ui/index.ts'
 import * as copy from './copy.ts'
 import { feedbackRow, MAX_NOTES_LENGTH, type Opinion, sendFeedback } from './feedback.ts'
-import type { ShownDiagnosis } from './read-result.ts'
 import { rememberFeedback, sentFeedback } from './sent-feedback.ts'
 
 type Step = 'initial' | 'note' | 'submitted'

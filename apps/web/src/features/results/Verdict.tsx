@@ -1,3 +1,4 @@
+import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
 import { ArrowRight, ChevronDown, Mic, ScanSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -5,7 +6,7 @@ import { adviceOf, type DriveVerdict, splitAdvice } from '../../format/verdict.t
 import { Alert, Button, DemoBadge, VerdictCard } from '../../ui/index.ts'
 import * as copy from './copy.ts'
 import { type NextStep, nextStep } from './next-step.ts'
-import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
+import type { AnswerKind } from './read-result.ts'
 import { answerKind, headlineOf, namedByCase, verdictParts, whyNot } from './read-result.ts'
 
 /** Where the question of a result stands. */

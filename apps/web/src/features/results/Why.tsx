@@ -1,3 +1,4 @@
+import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
 import { useEffect, useState } from 'react'
 import { formatMoment } from '../../format/moment.ts'
 import { DemoBadge, FoldPart, PointList, StepList, UrgencyBadge } from '../../ui/index.ts'
@@ -6,7 +7,7 @@ import type { CostSource } from './cost-source.ts'
 import { EvidenceList } from './EvidenceList.tsx'
 import { ObdSuggestion } from './Links.tsx'
 import { suggestsObd } from './links.ts'
-import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
+import type { AnswerKind } from './read-result.ts'
 import { type PlayStretch, StretchButton } from './StretchButton.tsx'
 
 type WhyProps = { shown: ShownDiagnosis; kind: AnswerKind; onPlay: PlayStretch | null }

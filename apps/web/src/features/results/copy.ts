@@ -1,5 +1,6 @@
+import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
 import type { DiagnosisEvidence } from '@tappet/wire'
-import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
+import type { AnswerKind } from './read-result.ts'
 
 /** What the figure of certainty rests on. Older results have no tier. */
 export function confidenceWords(

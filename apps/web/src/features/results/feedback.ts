@@ -1,7 +1,7 @@
+import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
 import { type Database, MODEL_VERSION } from '@tappet/wire'
 import { z } from 'zod'
 import type { Client } from '../../backend/connection/connect.ts'
-import type { ShownDiagnosis } from './read-result.ts'
 
 export const MAX_NOTES_LENGTH = 4000
 

@@ -1,6 +1,7 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
+import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
 import { driveVerdict, firstStep } from '../../format/verdict.ts'
-import { answerKind, namedByCase, type ShownDiagnosis, verdictFacts } from './read-result.ts'
+import { answerKind, namedByCase, verdictFacts } from './read-result.ts'
 
 type Drive = DifferentialCase['report']['drive']
 

@@ -1,8 +1,7 @@
 import type { ReportedCause } from '@tappet/diagnosis'
 import { showsCauses, soundAnswer, soundCost, tellsDanger } from '@tappet/diagnosis/report-answer'
-import { diagnosisEvidence, NOT_A_CAR, tiers, UNCERTAIN, urgencyLevels } from '@tappet/wire'
-import { z } from 'zod'
-import { differentialCase } from '../../backend/diagnoses/differential-case.ts'
+import { type ShownDiagnosis, shownDiagnosis } from '@tappet/diagnosis/saved'
+import { NOT_A_CAR, UNCERTAIN } from '@tappet/wire'
 import { LATEST_RESULT_KEY, readResult } from '../../backend/diagnoses/kept-results.ts'
 import { type Candidate, rankedFaults } from '../../format/found.ts'
 import {
@@ -15,59 +14,6 @@ import {
 } from '../../format/verdict.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 import { doNotDriveOn, inspectionCost, repairCost, worstCost } from './verdict-copy.ts'
-
-const text = z.string().catch('')
-const texts = z.array(z.string()).catch([])
-const optionalText = z.string().min(1).nullable().catch(null)
-const wholeUsd = z.number().nonnegative().transform(Math.round).nullable().catch(null)
-const seconds = z.number().nonnegative().nullable().catch(null)
-
-const shownIssue = z.object({
-  id: text,
-  name: z.string().min(1),
-  description: text,
-  urgencyLevel: z.enum(urgencyLevels).nullable().catch(null),
-  estimatedCostMin: wholeUsd,
-  estimatedCostMax: wholeUsd,
-  symptoms: texts,
-  recommendations: texts,
-})
-
-const shownDiagnosis = z.object({
-  id: text,
-  issue: shownIssue,
-  tier: z.enum(tiers).nullable().catch(null),
-  headline: optionalText,
-  confidence: z
-    .number()
-    .transform((percent) => Math.min(100, Math.max(0, percent)))
-    .nullable()
-    .catch(null),
-  timestamp: z.iso.datetime({ offset: true }).nullable().catch(null),
-  audioDuration: seconds,
-  audioUrl: optionalText,
-  audioData: optionalText,
-  error: optionalText,
-  evidence: z.array(diagnosisEvidence).catch([]),
-  alternatives: z
-    .array(
-      z.object({
-        id: text,
-        name: z.string().min(1),
-        probability: z.number().min(0).max(1),
-        experimental: z.boolean().catch(false),
-        evidence: z.array(diagnosisEvidence).catch([]),
-      }),
-    )
-    .catch([]),
-  frequency: optionalText,
-  model_version: optionalText,
-  preliminary: z.boolean().catch(false),
-  history_id: optionalText,
-  vehicle_id: optionalText,
-  differential: differentialCase,
-})
-export type ShownDiagnosis = z.infer<typeof shownDiagnosis>
 
 export type LatestResult = { kept: Record<string, unknown>; shown: ShownDiagnosis }
 

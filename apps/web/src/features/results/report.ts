@@ -1,4 +1,5 @@
 import { listedCauses, showsCauses } from '@tappet/diagnosis/report-answer'
+import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
 import { formatMoment } from '../../format/moment.ts'
 import {
   costLine,
@@ -10,7 +11,7 @@ import {
   usdRange,
 } from '../../format/verdict.ts'
 import { readingOrder } from './evidence.ts'
-import { headlineOf, type ShownDiagnosis, verdictFacts } from './read-result.ts'
+import { headlineOf, verdictFacts } from './read-result.ts'
 
 export function reportText(shown: ShownDiagnosis): string {
   const { issue, timestamp, evidence, differential } = shown

@@ -1,5 +1,5 @@
+import { readable } from '@tappet/diagnosis/saved'
 import { z } from 'zod'
-import { readable } from '../../backend/diagnoses/readable.ts'
 import { recentList } from '../../platform/storage/recent-list.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 import type { Opinion } from './feedback.ts'

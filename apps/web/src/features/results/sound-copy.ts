@@ -1,4 +1,5 @@
-import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
+import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
+import type { AnswerKind } from './read-result.ts'
 
 /** "0:07". */
 export function clockTime(seconds: number): string {

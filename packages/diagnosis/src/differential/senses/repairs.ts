@@ -1,6 +1,8 @@
 /** Nothing here makes a fault likelier. */
+
+import type { ReplacedPart, Sensed } from '../../saved/case.ts'
 import { NEW_PART_FACTOR, REACH_MILES, REACH_MONTHS, RENEWS } from './repairs.table.ts'
-import { NOTHING_SENSED, type ReplacedPart, type Sensed } from './sensed.ts'
+import { NOTHING_SENSED } from './sensed.ts'
 
 /** Days are YYYY-MM-DD, distances miles. */
 export type LogRow = {

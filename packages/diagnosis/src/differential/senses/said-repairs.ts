@@ -1,8 +1,9 @@
 /** Parts that the driver's words call new: "I replaced the plugs and the coil", "the tires are new". */
+
+import type { ReplacedPart } from '../../saved/case.ts'
 import { NOT_DONE } from '../words/tense.ts'
 import { NEW_PART_FACTOR } from './repairs.table.ts'
 import { partNames, renewedBy } from './repairs.ts'
-import type { ReplacedPart } from './sensed.ts'
 
 const NAME = partNames.toSorted((a, b) => b.length - a.length).join('|')
 /** A lamp or a noise of the part is none. */

@@ -13,10 +13,11 @@ import {
   type UnitFreezeFrame,
   type UnitReadiness,
 } from '@tappet/obd'
+import type { Sensed } from '../../saved/case.ts'
 import { findingsOfCodes } from '../codes.ts'
 import { familiesOf } from '../knowledge.ts'
 import { FROZEN_SITUATIONS, MISFIRE_MONITORS, MONITORED, SIGN_RATIOS, THRESHOLDS } from './scan.table.ts'
-import { NOTHING_SENSED, type Sensed } from './sensed.ts'
+import { NOTHING_SENSED } from './sensed.ts'
 
 /** Values of one PID of service 01, as @tappet/obd reads them. */
 export type ReadValue = { readonly ecu?: string; readonly pid: number; readonly values: readonly PidValue[] }

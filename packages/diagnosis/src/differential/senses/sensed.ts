@@ -1,24 +1,5 @@
 /** Plain JSON, so that a saved case holds it. */
-import type { DangerReason } from '../danger.ts'
-
-export type SensedState = { finding: string; state: 'present' | 'absent'; why: string }
-
-/** `counted`: the probabilities of the noises hold it already. */
-export type SensedRatio = { finding: string; ratio: number; why: string; counted?: true | undefined }
-
-/** The prior is multiplied by the factor, 0 to 1. */
-export type ReplacedPart = { fault: string; factor: number; why: string }
-
-export type Sensed = {
-  states: SensedState[]
-  ratios: SensedRatio[]
-  cautions: DangerReason[]
-  replaced: ReplacedPart[]
-  /** Their ratio stands among `ratios`. */
-  pendingCodes: string[]
-  codesRead: boolean
-  heard?: { issue: string; probability: number }[] | undefined
-}
+import type { Sensed } from '../../saved/case.ts'
 
 export const NOTHING_SENSED: Sensed = {
   states: [],

@@ -1,7 +1,9 @@
 /** What is absent is unknown and changes nothing. */
+
+import type { Sensed } from '../../saved/case.ts'
 import { replacedParts, type ServiceLog } from './repairs.ts'
 import { type CarReadings, senseScan } from './scan.ts'
-import { type Sensed, together } from './sensed.ts'
+import { together } from './sensed.ts'
 import { type HeardSound, senseSound } from './sound.ts'
 import {
   type ContrastTaken,

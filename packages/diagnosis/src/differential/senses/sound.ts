@@ -1,10 +1,11 @@
+import type { DangerReason, Sensed, SensedRatio } from '../../saved/case.ts'
 import { type IssueId, issueTexts, type SoundIssueId, soundIssues } from '../../sound/issues.table.ts'
 import { byNoise, type NoiseShare, noiseOf } from '../../sound/noises.ts'
 import type { DrivingContext } from '../../sound/types.ts'
-import { type DangerReason, URGENT_FROM } from '../danger.ts'
+import { URGENT_FROM } from '../danger.ts'
 import { findings } from '../knowledge.ts'
 import { type Danger, dangerLevels } from '../types.ts'
-import { NOTHING_SENSED, type Sensed, type SensedRatio } from './sensed.ts'
+import { NOTHING_SENSED } from './sensed.ts'
 
 export type HeardSound = {
   /** Of the worst that the recording may be. */

@@ -1,8 +1,9 @@
 import type { Change } from '@tappet/acoustics/contrast'
 import type { OwnVerdict } from '@tappet/acoustics/normal'
 import type { Felt } from '@tappet/acoustics/vibration'
+import type { Sensed, SensedRatio } from '../../saved/case.ts'
 import { CONTRASTS, type ContrastId } from './contrasts.table.ts'
-import { NOTHING_SENSED, type Sensed, type SensedRatio } from './sensed.ts'
+import { NOTHING_SENSED } from './sensed.ts'
 import { CHANGED_RATIO, CONTRAST_SAYS, FELT_SAYS } from './takes.table.ts'
 
 export type ContrastTaken = { contrast: ContrastId; changes: readonly Change[] }

@@ -1,0 +1,5 @@
+export * from './case.ts'
+export * from './fields.ts'
+export * from './report.ts'
+export * from './result.ts'
+export * from './sound.ts'
