@@ -292,12 +292,6 @@ describe('a changed or removed record', () => {
     await remove(user, 'true')
     expect(await reminders(other)).toEqual(['Oil Change 2026-01-01 30'])
   })
-
-  it('goes with its account, reminders and all', async () => {
-    const user = await driver()
-    await test.admin('delete from auth.users where id = $1', [user.userId])
-    expect(await reminders(user)).toEqual([])
-  })
 })
 
 describe('a removed reminder', () => {

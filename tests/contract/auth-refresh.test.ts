@@ -103,12 +103,6 @@ describe('refresh tokens', () => {
     })
   })
 
-  it('ends with the session', async () => {
-    const first = await signedUp()
-    await call(server, 'POST', '/logout?scope=local', { token: first.access_token })
-    expect((await refresh(first.refresh_token)).body.error_code).toBe('refresh_token_not_found')
-  })
-
   it('keeps the authentication method of the session', async () => {
     const first = await signedUp()
     later(60 * SECOND_MS)

@@ -1,4 +1,3 @@
-import { createClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { fileServer } from '../harness/file-server.ts'
 import { call, claimsOf, newClient, sessionOf, signUp } from './auth-client.ts'
@@ -195,26 +194,6 @@ describe('session', () => {
     const { data, error } = await client.auth.getUser()
     expect(error).toBeNull()
     expect(data.user).toMatchObject({ id: userId, email })
-  })
-
-  it('sends the public key until sign-in, then the access token [SEC-007] [SEC-008]', async () => {
-    const seen: (string | null)[] = []
-    const client = createClient(server.url, server.anonKey, {
-      auth: { autoRefreshToken: false },
-      global: {
-        fetch: (input, init) => {
-          if (String(input).includes('/rest/v1/')) seen.push(new Headers(init?.headers).get('authorization'))
-          return fetch(input, init)
-        },
-      },
-    })
-    const before = await client.from('profiles').select('user_id')
-    await client.auth.signUp({ email: newEmail(), password })
-    const after = await client.from('profiles').select('user_id')
-    const session = await sessionOf(client)
-    expect(seen).toEqual([`Bearer ${server.anonKey}`, `Bearer ${session.access_token}`])
-    expect(before.data ?? []).toEqual([])
-    expect(after.data).toEqual([{ user_id: session.user.id }])
   })
 
   it('emits events for sign-in, refresh, change and sign-out', async () => {

@@ -351,7 +351,7 @@ async function withStorage<T>(
 ): Promise<T> {
   const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
   const tokens = await createTokens(secret, Date.now)
-  const database = openDatabase(adminUrl, secret, () => undefined, 2)
+  const database = openDatabase(adminUrl, secret, () => undefined, 4)
   try {
     return await work({ database, tokens, config, log: createLog('fatal'), now: Date.now })
   } finally {
@@ -389,19 +389,17 @@ async function withServer<T>(
 ): Promise<T> {
   // Loaded here, so that the other commands start faster.
   const { createApp } = await import('./app.ts')
-  const log = createLog('fatal')
   const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
-  const tokens = await createTokens(secret, Date.now)
-  const database = openDatabase(adminUrl, secret, () => undefined, 4)
   const listenUrl = roleUrl(adminUrl, secret, 'authenticator')
-  const app = await createApp({ config, database, listenUrl, tokens, log, now: Date.now, webFolder: '' })
-  try {
-    const call: typeof fetch = async (input, init) => app.fetch(new Request(input, init))
-    return await work({ fetch: call, serviceKey: tokens.serviceKey })
-  } finally {
-    await app.close()
-    await database.close()
-  }
+  return withStorage(config, adminUrl, async (options) => {
+    const app = await createApp({ ...options, config, listenUrl, webFolder: '' })
+    try {
+      const call: typeof fetch = async (input, init) => app.fetch(new Request(input, init))
+      return await work({ fetch: call, serviceKey: options.tokens.serviceKey })
+    } finally {
+      await app.close()
+    }
+  })
 }
 
 // npm runs scripts in the repository's root; INIT_CWD is the caller's folder.

@@ -102,14 +102,6 @@ describe('the server as a process', () => {
     expect(server.stderr()).not.toMatch(/mine|archive"/)
   })
 
-  it('starts again after kill -9', async () => {
-    const first = await start()
-    await first.stop('SIGKILL')
-    const second = await start()
-    expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
-    await second.stop()
-  })
-
   it('exits with an error when PostgreSQL exits', async () => {
     const server = await start()
     const [pid] = (await readFile(join(dataFolder, 'database/cluster/postmaster.pid'), 'utf8')).split('\n')

@@ -32,6 +32,7 @@ describe('the redirect for tokens', () => {
     'https://someone@tappet.example/app',
     'http://localhost:3000/',
     'javascript:alert(1)//tappet:',
+    'https:evil.example',
     'data:text/html,tappet:',
     'tappets://auth',
     'tappet://elsewhere/callback',

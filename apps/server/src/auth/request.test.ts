@@ -2,10 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { mergeMetadata, readEmail, requireSmall } from './request.ts'
 
 describe('user metadata', () => {
-  it('is merged, and null removes a key', () => {
-    expect(mergeMetadata({ a: 1, b: 2 }, { b: null, c: 3 })).toEqual({ a: 1, c: 3 })
-  })
-
   it('cannot pollute a prototype', () => {
     const merged = mergeMetadata({}, JSON.parse('{"__proto__": {"role": "admin"}}'))
     expect((merged as { role?: string }).role).toBeUndefined()
