@@ -255,15 +255,6 @@ describe('a notification', () => {
     expect(await sweep(at('2026-03-25'))).toBe(0)
     expect(await sweep(at('2026-09-10'))).toBe(1)
   })
-
-  it('computes today in the driver’s time zone, and in UTC without one', async () => {
-    await write([
-      { ...settled, item: 'Here', last_done_date: '2025-09-15' },
-      { ...settled, item: 'Ahead', last_done_date: '2025-09-15', zone: 'Pacific/Kiritimati' },
-    ])
-    await sweep(new Date('2026-03-15T23:00:00Z'))
-    expect((await messages()).map(({ title }) => title)).toEqual(['Ahead is overdue', 'Here is due soon'])
-  })
 })
 
 describe('the sweep holds', () => {

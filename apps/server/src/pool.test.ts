@@ -10,29 +10,6 @@ const PATIENT = { timeout: 20_000 }
 const test = fileDatabase()
 
 describe('the database as a caller', () => {
-  it('shows each caller only their own rows', async () => {
-    const [ada, ben] = [await test.user('ada@example.com'), await test.user('ben@example.com')]
-    const seen = await test.database.as(
-      ada,
-      async (client) => (await client.query('select email from profiles')).rows,
-    )
-    expect(seen).toEqual([{ email: 'ada@example.com' }])
-    const foreign = await test.database.as(
-      ben,
-      async (client) => (await client.query('select * from profiles where user_id = $1', [ada.userId])).rows,
-    )
-    expect(foreign).toEqual([])
-  })
-
-  it('cannot change its role', async () => {
-    const ada = await test.user()
-    for (const role of ['postgres', 'supabase_auth_admin']) {
-      await expect(test.database.as(ada, (client) => client.query(`set role ${role}`))).rejects.toThrow(
-        /permission denied/,
-      )
-    }
-  })
-
   /**
    * Begins a statement that takes an hour.
    *
@@ -63,16 +40,6 @@ describe('the database as a caller', () => {
   const sleeping = () =>
     test.admin("select pid from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'")
   const free = () => test.database.requests.totalCount === test.database.requests.idleCount
-
-  it('gives back the place of one who has gone, and ends what it ran', async () => {
-    const gone = new AbortController()
-    const outcome = hold(await test.user(), gone.signal)
-    await expect.poll(sleeping, PATIENT).toHaveLength(1)
-    gone.abort()
-    expect(await outcome).toBeInstanceOf(ClientGoneError)
-    await expect.poll(free, PATIENT).toBe(true)
-    expect(await sleeping()).toEqual([])
-  })
 
   it.skipIf(process.platform === 'win32')(
     'ends what a stopped process gets to run after its caller has left, and holds the place until then',
