@@ -38,7 +38,7 @@ test('an installed app lets the browser’s own pull load the page again: the do
 test.describe('with its worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('Chromium finds nothing that keeps the app from being installed [APP-005], and the app offers it', async ({
+  test('Chromium finds nothing that keeps the app from being installed [APP-005], the app offers it, and takes a sound that another app shares, once', async ({
     page,
     context,
   }) => {
@@ -57,11 +57,6 @@ test.describe('with its worker', () => {
     await prompt(page).getByRole('button', { name: 'Install' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-installing', 'yes')
     await expect(prompt(page)).toBeHidden()
-  })
-
-  test('a sound that another app shares opens in the recorder, once', async ({ page }) => {
-    await page.goto('/help-faq')
-    await workerReady(page)
     // As Android does it: a form sent to the address that the manifest names.
     await page.evaluate(
       async (bytes) => {

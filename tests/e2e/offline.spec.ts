@@ -108,7 +108,11 @@ const SHOWN: Record<string, string> = {
   '/current-mileage': '61,234',
 }
 
-test('after one look at home every open screen opens offline, its texts included', async ({ page }) => {
+test('after one look at home every open screen opens offline, its texts included; rows that were never seen are said to be missing, not waited for', async ({
+  page,
+  driver,
+  putSession,
+}) => {
   test.slow()
   await page.goto('/')
   await workerReady(page)
@@ -121,11 +125,47 @@ test('after one look at home every open screen opens offline, its texts included
     if (path === '/privacy-policy')
       await expect(page.getByRole('heading', { name: 'What is stored' })).toBeVisible()
   }
+  await page.context().setOffline(false)
+  await putSession((await driver.client.auth.getSession()).data.session)
+  await page.goto('/')
+  await expectKept(page, driver.userId, ['cars'])
+  await page.context().setOffline(true)
+  await page.goto('/history')
+  await expect(page.getByRole('heading', { name: 'Error Loading History' })).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByText('Failed to load usage data')).toBeVisible()
+  // They are read as soon as the network is back, also where the page was opened without one.
+  await page.context().setOffline(false)
+  await expect(page.getByRole('meter', { name: 'Audio diagnoses' })).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeHidden()
+  await test.step('the notice names what waits, log entries as well as recordings', async () => {
+    await openLog(page)
+    await page.context().setOffline(true)
+    await expect(
+      page.getByText('What you record or log now is kept here until it can be sent.'),
+    ).toBeVisible()
+    await addRecord(page, 'Battery')
+    await expect(
+      page.getByText('1 change to your service log waits here until it can be sent.'),
+    ).toBeVisible()
+    await addRecord(page, 'Tires')
+    await expect(
+      page.getByText('2 changes to your service log wait here until they can be sent.'),
+    ).toBeVisible()
+    await page.goto('/')
+    await chooseKnock(page)
+    await page.getByRole('button', { name: 'Analyze Sound' }).click()
+    await expect(
+      page.getByText('1 recording and 2 changes to your service log wait here until they can be sent.'),
+    ).toBeVisible()
+  })
 })
 
-test('a driver finds every own screen offline, with the rows of the last visit, until signing out takes them along', async ({
+test('a driver finds every own screen offline, with the rows of the last visit; a second person meets nothing of them, and signing out takes all along', async ({
   signedIn: page,
   driver,
+  server,
+  putSession,
 }) => {
   test.slow()
   // Before the first page: what it kept of an empty log could not be told from the rows that come later.
@@ -169,7 +209,7 @@ test('a driver finds every own screen offline, with the rows of the last visit, 
   await expect(heading(page, 'Engine knock or tick')).toBeVisible()
   // Never opened before: ranked now, with the engine that the worker keeps.
   await expect(page.getByText('One question', { exact: true })).toBeVisible()
-  await test.step('a token that ran out on the road opens it, too; signing out ends it', async () => {
+  await test.step('a token that ran out on the road opens it, too', async () => {
     await page.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('tappet.session') ?? '{}')
       localStorage.setItem('tappet.session', JSON.stringify({ ...session, expires_at: 1 }))
@@ -179,7 +219,34 @@ test('a driver finds every own screen offline, with the rows of the last visit, 
     await page.context().setOffline(false)
     await page.goto('/account')
     await expect(page.getByText(driver.email)).toBeVisible()
-
+  })
+  await test.step('a second person on the device meets nothing of the first', async () => {
+    await expectKept(page, driver.userId, Object.values(READS).flat())
+    // The first one's session is gone without a sign-out: another one has taken its place.
+    const client = createClient<Database>(server.url, server.anonKey, { auth: { persistSession: false } })
+    const email = `second-${driver.userId}@example.com`
+    const { data } = await client.auth.signUp({ email, password: 'steady idle' })
+    await putSession(data.session)
+    await page.context().setOffline(true)
+    const [[first]] = OWN
+    await page.goto(first)
+    for (const [path, title] of OWN) {
+      if (path !== first) await visit(page, path)
+      await expect(heading(page, title)).toBeVisible()
+      await expectSettled(page, path)
+      for (const own of ['Engine knock', 'Squeak hunt', '61,234'])
+        await expect(page.getByText(own)).toHaveCount(0)
+    }
+    await visit(page, '/account')
+    await expect(heading(page, 'Account')).toBeVisible()
+    await expect(page.getByText(driver.email)).toHaveCount(0)
+    expect(Object.keys(await persistedQueries(page))).not.toContain(driver.userId)
+  })
+  await test.step('signing out takes the rows along', async () => {
+    await page.context().setOffline(false)
+    await visit(page, '/maintenance')
+    await expect.poll(() => persistedQueries(page)).not.toEqual({})
+    await page.goto('/account')
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL('/login')
     await expect.poll(() => persistedQueries(page)).toEqual({})
@@ -187,40 +254,6 @@ test('a driver finds every own screen offline, with the rows of the last visit, 
     await page.context().setOffline(true)
     await page.goto('/history')
     await expect(page).toHaveURL('/login')
-  })
-})
-
-test('rows that were never seen are said to be missing, not waited for', async ({ atHome: page }) => {
-  await workerReady(page)
-  await page.context().setOffline(true)
-  await page.goto('/history')
-  await expect(page.getByRole('heading', { name: 'Error Loading History' })).toBeVisible()
-  await page.goto('/account')
-  await expect(page.getByText('Failed to load usage data')).toBeVisible()
-  // They are read as soon as the network is back, also where the page was opened without one.
-  await page.context().setOffline(false)
-  await expect(page.getByRole('meter', { name: 'Audio diagnoses' })).toBeVisible()
-  await expect(page.getByText('You are offline.')).toBeHidden()
-  await test.step('the notice names what waits, log entries as well as recordings', async () => {
-    await openLog(page)
-    await page.context().setOffline(true)
-    await expect(
-      page.getByText('What you record or log now is kept here until it can be sent.'),
-    ).toBeVisible()
-    await addRecord(page, 'Battery')
-    await expect(
-      page.getByText('1 change to your service log waits here until it can be sent.'),
-    ).toBeVisible()
-    await addRecord(page, 'Tires')
-    await expect(
-      page.getByText('2 changes to your service log wait here until they can be sent.'),
-    ).toBeVisible()
-    await page.goto('/')
-    await chooseKnock(page)
-    await page.getByRole('button', { name: 'Analyze Sound' }).click()
-    await expect(
-      page.getByText('1 recording and 2 changes to your service log wait here until they can be sent.'),
-    ).toBeVisible()
   })
 })
 
@@ -250,36 +283,6 @@ test('a server that stops leaves the rows on the screen and says so', async ({ b
     await context.close()
     if (!stopped) await server.close()
   }
-})
-
-test('a second person on the device meets nothing of the first', async ({ atHome: page, driver, server }) => {
-  await seed(driver)
-  await workerReady(page)
-  await visitOwnPages(page, driver.userId)
-  // The first one's session is gone without a sign-out: another one has taken its place.
-  const client = createClient<Database>(server.url, server.anonKey, { auth: { persistSession: false } })
-  const { data } = await client.auth.signUp({
-    email: `second-${driver.userId}@example.com`,
-    password: 'steady idle',
-  })
-  await page.evaluate(
-    (session) => localStorage.setItem('tappet.session', session),
-    JSON.stringify(data.session),
-  )
-  await page.context().setOffline(true)
-  const [[first]] = OWN
-  await page.goto(first)
-  for (const [path, title] of OWN) {
-    if (path !== first) await visit(page, path)
-    await expect(heading(page, title)).toBeVisible()
-    await expectSettled(page, path)
-    for (const own of ['Engine knock', 'Squeak hunt', '61,234'])
-      await expect(page.getByText(own)).toHaveCount(0)
-  }
-  await visit(page, '/account')
-  await expect(heading(page, 'Account')).toBeVisible()
-  await expect(page.getByText(driver.email)).toHaveCount(0)
-  expect(Object.keys(await persistedQueries(page))).not.toContain(driver.userId)
 })
 
 test('a session that the server refuses ends in a signed-out app, not in a half-dead page', async ({

@@ -64,7 +64,7 @@ async function subscribeTo(page: Page, service: PushService) {
   return browser
 }
 
-test('a driver allows push, is told while away by the app’s worker, and turns it off again', async ({
+test('a driver allows push, is told while away by the app’s worker, turns it off again, and then says no to the browser', async ({
   signedIn: page,
   context,
   driver,
@@ -75,6 +75,18 @@ test('a driver allows push, is told while away by the app’s worker, and turns 
   const browser = await subscribeTo(page, service)
   await openSettings(page)
   await expect(pushSwitch(page)).not.toBeChecked()
+  await test.step('push that cannot be had stays off', async () => {
+    await page.evaluate(() => {
+      const { subscribe } = PushManager.prototype
+      PushManager.prototype.subscribe = () => {
+        PushManager.prototype.subscribe = subscribe
+        return Promise.reject(new DOMException('push service not available', 'AbortError'))
+      }
+    })
+    await pushSwitch(page).click()
+    await expect(page.getByText('Push notifications stay off')).toBeVisible()
+    await expect(pushSwitch(page)).not.toBeChecked()
+  })
   await pushSwitch(page).click()
   await expect(pushSwitch(page)).toBeChecked()
   await expect(page.getByText('Push notifications are on')).toBeVisible()
@@ -132,28 +144,13 @@ test('a driver allows push, is told while away by the app’s worker, and turns 
       data: '/',
     })
   })
-})
-
-test('push that cannot be had stays off; who said no to the browser is told how to say yes', async ({
-  signedIn: page,
-  context,
-}) => {
-  await context.grantPermissions(['notifications'])
-  await page.addInitScript(() => {
-    Object.assign(PushManager.prototype, {
-      subscribe: () => Promise.reject(new DOMException('push service not available', 'AbortError')),
+  await test.step('who said no to the browser is told how to say yes', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
     })
+    await page.reload()
+    await unfold(page, 'How we remind you')
+    await expect(page.getByText('Blocked in your browser')).toBeVisible()
+    await expect(pushSwitch(page)).toBeHidden()
   })
-  await openSettings(page)
-  await pushSwitch(page).click()
-  await expect(page.getByText('Push notifications stay off')).toBeVisible()
-  await expect(pushSwitch(page)).not.toBeChecked()
-
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
-  })
-  await page.reload()
-  await unfold(page, 'How we remind you')
-  await expect(page.getByText('Blocked in your browser')).toBeVisible()
-  await expect(pushSwitch(page)).toBeHidden()
 })

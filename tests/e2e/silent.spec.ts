@@ -21,34 +21,31 @@ type Held = {
 }
 
 /** The real server as a process of its own, which can be stopped and continued. */
-const test = base.extend<object, { held: Held }>({
-  held: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-    async ({}, use) => {
-      const dataFolder = await mkdtemp(join(tmpdir(), 'tappet-held-'))
-      const copy = await copyDatabase(process.env[TEMPLATE_URL] ?? '')
-      const server = await spawnServer({
-        TAPPET_DATA: dataFolder,
-        DATABASE_URL: copy.adminUrl,
-        JWT_SECRET: TEST_JWT_SECRET,
-      })
-      const database = new pg.Pool({ connectionString: copy.adminUrl, max: 1 })
-      const analyzed = async (userId: string) => {
-        const { rows } = await database.query(
-          "select count(*)::int as analyzed from public.analysis_jobs where user_id = $1 and state = 'done'",
-          [userId],
-        )
-        return Number(rows[0]?.analyzed)
-      }
-      await use({ process: server.process, url: server.url, analyzed })
-      server.process.kill('SIGCONT')
-      await database.end()
-      await server.stop()
-      await copy.drop()
-      await rm(dataFolder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ held: Held }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+  held: async ({}, use) => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'tappet-held-'))
+    const copy = await copyDatabase(process.env[TEMPLATE_URL] ?? '')
+    const server = await spawnServer({
+      TAPPET_DATA: dataFolder,
+      DATABASE_URL: copy.adminUrl,
+      JWT_SECRET: TEST_JWT_SECRET,
+    })
+    const database = new pg.Pool({ connectionString: copy.adminUrl, max: 1 })
+    const analyzed = async (userId: string) => {
+      const { rows } = await database.query(
+        "select count(*)::int as analyzed from public.analysis_jobs where user_id = $1 and state = 'done'",
+        [userId],
+      )
+      return Number(rows[0]?.analyzed)
+    }
+    await use({ process: server.process, url: server.url, analyzed })
+    server.process.kill('SIGCONT')
+    await database.end()
+    await server.stop()
+    await copy.drop()
+    await rm(dataFolder, { recursive: true, force: true })
+  },
   baseURL: async ({ held }, use) => use(held.url),
 })
 
@@ -89,24 +86,20 @@ test('held still after the tap, the device answers; continued, the server’s an
   const answer = await latest(page)
   expect([answer.id, answer.preliminary]).toEqual([id, undefined])
   expect(await held.analyzed(driver.userId)).toBe(1)
-})
-
-test('a page closed while the server is silent finds its answer on the next visit, analyzed once', async ({
-  atHome: page,
-  driver,
-  held,
-}) => {
-  await takeSound(page)
-  held.process.kill('SIGSTOP')
-  await analyze(page)
-  await expect(view(page)).toBeVisible()
-  const next = await page.context().newPage()
-  await page.close()
-  held.process.kill('SIGCONT')
-  await next.goto('/history')
-  await expect(next.getByText('1 saved analysis')).toBeVisible()
-  expect(await held.analyzed(driver.userId)).toBe(1)
-  // The queue had the recording, so the recorder does not offer it a second time.
-  await next.goto('/')
-  await expect(next.getByRole('button', { name: 'Start recording' })).toBeVisible()
+  await test.step('a page closed while the server is silent finds its answer on the next visit, analyzed once', async () => {
+    await page.goto('/')
+    await takeSound(page)
+    held.process.kill('SIGSTOP')
+    await analyze(page)
+    await expect(view(page)).toBeVisible()
+    const next = await page.context().newPage()
+    await page.close()
+    held.process.kill('SIGCONT')
+    await next.goto('/history')
+    await expect(next.getByText('1 saved analysis')).toBeVisible()
+    expect(await held.analyzed(driver.userId)).toBe(2)
+    // The queue had the recording, so the recorder does not offer it a second time.
+    await next.goto('/')
+    await expect(next.getByRole('button', { name: 'Start recording' })).toBeVisible()
+  })
 })

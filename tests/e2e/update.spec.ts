@@ -34,12 +34,15 @@ const expectNext = (page: Page) => expect.poll(() => entry(page)).toContain(NEXT
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 
-test('a new version waits while a form is open, and the form is still there after "Keep it open"', async ({
+test('a new version waits while a form is open, and "Keep it open" keeps it; a tab of the old one continues with its own parts', async ({
   page,
   build,
+  context,
 }) => {
   await page.goto('/login')
   await workerReady(page)
+  const old = await context.newPage()
+  await old.goto('/')
   await page.getByLabel('Email').fill('driver@example.com')
   await expect(notice(page)).toHaveCount(0)
 
@@ -60,21 +63,6 @@ test('a new version waits while a form is open, and the form is still there afte
   await expectNext(page)
   await expect(page.getByLabel('Email')).toHaveValue('')
   await expect(notice(page)).toHaveCount(0)
-})
-
-test('without anything to lose, Reload loads the new version at once; a tab of the old one continues with its own parts', async ({
-  page: old,
-  build,
-  context,
-}) => {
-  await old.goto('/')
-  await workerReady(old)
-  const page = await context.newPage()
-  await page.goto('/help-faq')
-  await deployNext(build)
-  await lookForUpdate(page)
-  await notice(page).getByRole('button', { name: 'Reload' }).click()
-  await expectNext(page)
 
   await expect(notice(old)).toBeVisible()
   expect(await entry(old)).not.toContain(NEXT)
@@ -113,7 +101,7 @@ async function endlessProxy(target: string) {
   }
 }
 
-test('Reload loads the new version although the old one’s worker is kept at work', async ({
+test('without anything to lose, Reload loads the new version at once, although the old one’s worker is kept at work', async ({
   baseURL,
   build,
   context,
