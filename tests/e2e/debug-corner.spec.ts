@@ -13,7 +13,10 @@ async function publish(page: Page, serverUrl: string): Promise<void> {
 
 const corner = (page: Page) => page.getByRole('complementary', { name: 'Debug' })
 
-test('the debug corner appears on localhost, clear of the navigation [APP-040]', async ({ page }) => {
+test('the debug corner appears on localhost, clear of the navigation [APP-040], and elsewhere only when asked for [APP-041] [APP-042]', async ({
+  page,
+  server,
+}) => {
   await page.goto('/')
   await expect(corner(page)).toBeVisible()
   expect(await corner(page).boundingBox()).toMatchObject({ width: 24, height: 24 })
@@ -22,9 +25,6 @@ test('the debug corner appears on localhost, clear of the navigation [APP-040]',
   const box = await corner(page).boundingBox()
   const nav = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
   expect(box && nav && box.y + box.height <= nav.y).toBe(true)
-})
-
-test('elsewhere it appears only when asked for [APP-041] [APP-042]', async ({ page, server }) => {
   await publish(page, server.url)
   await page.goto(`${ELSEWHERE}/plans`)
   await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()

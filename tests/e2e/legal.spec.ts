@@ -7,14 +7,15 @@ const PAGES = [
   { id: '[API-041]', path: '/terms-of-service', title: 'Terms of Service', file: '/legal/terms.md' },
 ] as const
 
-for (const { id, path, title, file } of PAGES)
-  test(`${path} fetches its markdown, renders it in a card that scrolls, and leads back [LEG-001] [LEG-002] [LEG-003] [LEG-004] ${id}`, async ({
-    page,
-  }) => {
-    const logged: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
-    await page.goto('/help-faq')
-    await test.step('a failed fetch is only logged, and what holds is said [LEG-005]', async () => {
+test('each legal page fetches its markdown, renders it in a card that scrolls, and leads back [LEG-001] [LEG-002] [LEG-003] [LEG-004]', async ({
+  page,
+}) => {
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
+  await page.goto('/help-faq')
+  for (const { id, path, title, file } of PAGES) {
+    logged.length = 0
+    await test.step(`a failed fetch is only logged, and what holds is said [LEG-005] ${id}`, async () => {
       await page.route(`**${file}`, (route) => route.fulfill({ status: 503 }))
       await visit(page, path)
       await expect(page.getByText('The full text could not be loaded.')).toBeVisible()
@@ -45,7 +46,8 @@ for (const { id, path, title, file } of PAGES)
       await test.step('the list of parts leads to each, by keyboard as well', () => expectParts(page))
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page).toHaveURL('/help-faq')
-  })
+  }
+})
 
 async function expectParts(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'On this page' }).click()

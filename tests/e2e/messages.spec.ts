@@ -26,7 +26,7 @@ async function inTheWay(page: Page, said: string, step: Locator): Promise<string
   }, next)
 }
 
-test('no message covers the recorder, alone or piled up', async ({ page }) => {
+test('no message covers the recorder, alone or piled up, or the dialog that follows it', async ({ page }) => {
   await page.goto('/')
   const recorder = page.getByRole('region', { name: 'Recorder' })
   for (const size of SIZES) {
@@ -41,19 +41,12 @@ test('no message covers the recorder, alone or piled up', async ({ page }) => {
     expect([size, await inTheWay(page, 'Could not load audio file.', recorder)]).toEqual([size, []])
     await dismissMessages(page)
   }
-})
-
-test('no message covers the dialog that follows it', async ({ page }) => {
   const low = [
     { width: 844, height: 390 },
     { width: 1024, height: 700 },
   ]
   for (const size of [...SIZES, ...low]) {
     await page.setViewportSize(size)
-    await page.goto('/')
-    const recorder = page.getByRole('region', { name: 'Recorder' })
-    // The file of the size before is back before another is chosen.
-    if (size !== SIZES[0]) await page.getByText('Your file was kept').waitFor()
     await chooseKnock(page)
     await page.getByText('Audio Uploaded').first().waitFor()
     await recorder.getByRole('button', { name: 'Analyze Sound' }).click()
@@ -64,6 +57,9 @@ test('no message covers the dialog that follows it', async ({ page }) => {
     const { y, height } = (await dialog.boundingBox()) ?? { y: -1, height: 0 }
     expect(y).toBeGreaterThanOrEqual(0)
     expect(y + height).toBeLessThanOrEqual(size.height)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await dismissMessages(page)
   }
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { soundDiagnosis } from '@tappet/wire'
+import { keepLatest, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
 import { unfold } from './folds.ts'
@@ -89,30 +90,21 @@ test('offline the device itself says what it hears, on a thread of its own, mark
 })
 
 test('another tab that shows it finds the answer that this one has fetched', { tag: '@browser' }, async ({
-  atHome: page,
+  signedIn: page,
   driver,
-  phone,
 }) => {
-  await analyzeOffline(page, phone)
-  await view(page).click()
-  const { id } = await kept(page)
+  const { audioUrl: _, ...answer } = sampleDiagnosis({ id: crypto.randomUUID() })
+  await keepLatest(page, { ...answer, preliminary: true })
+  await page.goto('/results')
+  await expect(page.getByText('Preliminary: made on this device')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
   // Sent by another tab: here nothing but the reconnection is heard of.
-  await page.evaluate((jobId) => {
-    const opening = indexedDB.open('tappet.offline')
-    return new Promise<void>((resolve) => {
-      opening.onsuccess = () => {
-        const done = opening.result.transaction('entries', 'readwrite')
-        done.objectStore('entries').delete(jobId)
-        done.oncomplete = () => {
-          opening.result.close()
-          resolve()
-        }
-      }
-    })
-  }, id)
-  const { preliminary: _, audioUrl: __, ...answer } = await kept(page)
-  const row = { id, user_id: driver.userId, type: 'audio' as const, data: JSON.parse(JSON.stringify(answer)) }
-  expect((await driver.client.from('history').insert(row)).error).toBeNull()
+  const data = JSON.parse(JSON.stringify(answer))
+  await driver.client
+    .from('history')
+    .insert({ id: answer.id, user_id: driver.userId, type: 'audio', data })
+    .throwOnError()
   await page.context().setOffline(false)
   await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible()
   expect((await kept(page)).preliminary).toBeUndefined()

@@ -77,15 +77,14 @@ test('nothing moves on a case whose car is read last', async ({ page, server }) 
   await expectStill(page, 'cases', `/cases/${data?.id}`, '2018 Honda Civic')
 })
 
-test('nothing moves on the demo’s home while it loads', async ({ page, server }) => {
-  await asViewer(page, await createDemo(server))
+test('nothing moves on the demo’s home while it loads, and during a demo scan, narrow and wide', async ({
+  page,
+  server,
+}) => {
+  await asViewer(page, await createDemo(server), true)
   await expectStill(page, 'home', '/')
   await page.setViewportSize(WIDE)
   await expectStill(page, 'home', '/')
-})
-
-test('nothing moves during a demo scan, narrow and wide', async ({ page, server }) => {
-  await asViewer(page, await createDemo(server), true)
   await holdRandomness(page)
   // A simulated adapter that a busy machine keeps waiting is lost, and told so above what was read.
   await stopClock(page)
@@ -153,7 +152,10 @@ test('the uses that are left move nothing when their number comes', async ({ sig
   )
 })
 
-test('a read of codes that is counted moves nothing', async ({ signedIn: page }) => {
+test('a read of codes that is counted moves nothing, nor does an adapter that is lost move what was read', async ({
+  signedIn: page,
+}) => {
+  await watchShifts(page, true)
   await page.setViewportSize({ width: 390, height: 844 })
   await connectUsb(page, { car: simulatedCar(CARS.petrolTwoUnits) })
   const scanner = page.getByRole('region', { name: 'Scanner' })
@@ -161,13 +163,6 @@ test('a read of codes that is counted moves nothing', async ({ signedIn: page })
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
   await passUntil(page, page.getByText('No code read left this month'), ADAPTER_STEP_MS)
   expect((await scanner.boundingBox())?.height).toBe(before?.height)
-})
-
-test('an adapter that is lost moves nothing of what was read', async ({ signedIn: page }) => {
-  await watchShifts(page, true)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await connectUsb(page, { car: simulatedCar(CARS.petrolTwoUnits) })
-  await page.getByRole('button', { name: 'Scan for Codes' }).click()
   await passUntil(page, page.getByRole('button', { name: 'Save Scan', disabled: false }), ADAPTER_STEP_MS)
   await page.evaluate(() => window.layoutShifts?.splice(0))
   await page.evaluate(() => window.tappetSerialPort?.unplug())
