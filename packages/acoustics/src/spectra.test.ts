@@ -121,4 +121,8 @@ describe('strip', () => {
       drawingRangeDb({ ...mel, levelsDb: Float32Array.from({ length: 101 }, (_, n) => -1 - n) }),
     ).toEqual({ floorDb: -91, ceilingDb: -1 })
   })
+
+  it('draws silence dark', () => {
+    expect(drawingRangeDb(logMel(new Float32Array(16_000), 16_000))).toEqual({ floorDb: -100, ceilingDb: -70 })
+  })
 })

@@ -1,4 +1,4 @@
-import type { LogMel } from './log-mel.ts'
+import { type LogMel, MEL_FLOOR_DB } from './log-mel.ts'
 
 /** Of frames that share a column each band keeps its loudest level, so that a single click stays to be seen. */
 export function reduceColumns(
@@ -29,6 +29,7 @@ const MIN_RANGE_DB = 30
 export function drawingRangeDb({ levelsDb }: LogMel): { floorDb: number; ceilingDb: number } {
   const ascending = levelsDb.slice().sort()
   const at = (share: number) => ascending[Math.round(share * (ascending.length - 1))] ?? 0
-  const ceilingDb = at(LOUD_PERCENTILE)
+  // A silent clip is dark, and not all at its brightest.
+  const ceilingDb = Math.max(at(LOUD_PERCENTILE), MEL_FLOOR_DB + MIN_RANGE_DB)
   return { floorDb: Math.min(at(QUIET_PERCENTILE), ceilingDb - MIN_RANGE_DB), ceilingDb }
 }
