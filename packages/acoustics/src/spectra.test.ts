@@ -123,6 +123,9 @@ describe('strip', () => {
   })
 
   it('draws silence dark', () => {
-    expect(drawingRangeDb(logMel(new Float32Array(16_000), 16_000))).toEqual({ floorDb: -100, ceilingDb: -70 })
+    expect(drawingRangeDb(logMel(new Float32Array(16_000), 16_000))).toEqual({
+      floorDb: -100,
+      ceilingDb: -70,
+    })
   })
 })
