@@ -1,18 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 
 const TABLET_PX = { width: 768, height: 1024 }
+const SMALL_PX = { width: 320, height: 640 }
 
 /**
- * What breaks in the page that is open once its text has twice the size, on this screen and on a tablet: words on two
- * lines, words outside their card or the screen, a text of one word on a line beside free room, a field with no
- * room for four digits, and the page itself where it scrolls sideways. Text and screen have their usual size again
- * afterwards. Of an open dialog, it alone is looked at.
+ * What breaks in the page that is open once its text has twice the size, on this screen, a small phone and a tablet:
+ * words on two lines, words outside their card or the screen, a dot between two parts that begins a line, a text of
+ * one word on a line beside free room, a field with no room for four digits, and the page itself where it scrolls
+ * sideways. Text and screen have their usual size again afterwards. Of an open dialog, it alone is looked at.
  */
 export async function brokenByLargeText(page: Page): Promise<string[]> {
   const screenPx = page.viewportSize() ?? TABLET_PX
   const broken = await brokenHere(page)
-  await page.setViewportSize(TABLET_PX)
-  broken.push(...(await brokenHere(page)).map((what) => `on a tablet: ${what}`))
+  for (const size of [SMALL_PX, TABLET_PX]) {
+    await page.setViewportSize(size)
+    broken.push(...(await brokenHere(page)).map((what) => `at ${size.width} px: ${what}`))
+  }
   await page.setViewportSize(screenPx)
   return broken
 }
@@ -34,7 +37,8 @@ function brokenHere(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement
-      if (!parent?.checkVisibility() || parent.closest('.sr-only, .truncate, option')) continue
+      if (!parent?.checkVisibility() || parent.closest('.sr-only, .truncate, h2.line-clamp-2, option'))
+        continue
       const card = parent.closest('.rounded-card')?.getBoundingClientRect()
       const edge = card?.right ?? innerWidth
       const whole = document.createRange()
@@ -48,15 +52,19 @@ function brokenHere(page: Page): Promise<string[]> {
         whole.getBoundingClientRect().width < (card?.width ?? innerWidth) / 2
       )
         broken.push(`a narrow column: ${words.join(' ')}`)
-      // Neither an address of mail or web, a VIN nor a query has a place to break.
+      // Neither an address of mail or web, a VIN, a query nor a paragraph of a law has a place to break.
+      let lineTop = Number.POSITIVE_INFINITY
       for (const { 0: run, index } of (text.textContent ?? '').matchAll(/[^\s\u2010-]+/gu)) {
-        const isLast = index + run.length === text.textContent?.length
-        const joined = isLast ? `${run}${text.nextSibling?.textContent ?? ''}` : run
-        if (/[@/._?]\S|^[A-Z\d]{17}\b/.test(joined)) continue
         const letters = document.createRange()
         letters.setStart(text, index)
         letters.setEnd(text, index + run.length)
         const boxes = [...letters.getClientRects()]
+        const top = boxes.at(-1)?.top ?? 0
+        if (/[·•]/.test(run) && top > lineTop) broken.push(`${run} begins a line: ${words.join(' ')}`)
+        lineTop = top
+        const isLast = index + run.length === text.textContent?.length
+        const joined = isLast ? `${run}${text.nextSibling?.textContent ?? ''}` : run
+        if (/[@/._?]\S|^[A-Z\d]{17}\b|^\d\(\d\)/.test(joined)) continue
         const lines = new Set(boxes.map(({ top }) => Math.round(top)))
         if (lines.size > 1 || boxes.some(({ right }) => right > edge)) broken.push(run)
       }

@@ -16,7 +16,7 @@ export default function ReviewNotesPage() {
   return (
     <Page width="reading">
       <PageHeader subtitle={copy.notesFor} title={copy.notes} />
-      <Card className="divide-y divide-line px-[min(1rem,6vw)] md:px-10">
+      <Card className="divide-y divide-line px-4 md:px-10">
         {NOTES.map((part) => (
           <Part key={part.id} {...part} lines={part.lines.filter((line) => isSold || !SOLD.test(line))} />
         ))}

@@ -48,7 +48,7 @@ export function HistoryCard({
       <div className="flex flex-1 flex-col p-4 md:p-6">
         <h2 className="text-xl">{name}</h2>
         <p className="mt-1 text-muted">
-          {type} ·{' '}
+          {`${type}\u00a0· `}
           <time className="whitespace-nowrap" dateTime={row.created_at}>
             {formatDate(row.created_at)}
           </time>

@@ -1,5 +1,6 @@
 import { AudioLines, ClipboardList, ListChecks, PlugZap } from 'lucide-react'
 import { Link } from 'react-router'
+import { cx } from '../../ui/index.ts'
 import * as copy from './copy.ts'
 
 const WAYS = [
@@ -23,11 +24,10 @@ export function MoreWays({ isDriver }: { isDriver: boolean }) {
       {[...WAYS, ...(isDriver ? [OWN_SOUND] : [])].map(({ to, icon: Icon, label }) => (
         <li key={to}>
           <Link
-            className={
-              isDriver
-                ? 'flex h-full min-h-14 flex-wrap items-center gap-x-3 rounded-control border border-line bg-surface p-3 leading-tight font-semibold hover:bg-sunken'
-                : 'flex min-h-14 items-center gap-4 font-semibold hover:bg-sunken'
-            }
+            className={cx(
+              'flex min-h-14 flex-wrap items-center gap-x-3 font-semibold hover:bg-sunken',
+              isDriver && 'h-full rounded-control border border-line bg-surface p-3 leading-tight',
+            )}
             to={to}
           >
             <Icon className="size-6 shrink-0 text-muted" strokeWidth={1.75} />

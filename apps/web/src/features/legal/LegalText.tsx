@@ -10,7 +10,7 @@ export default function LegalText({ markdown }: { markdown: string }) {
   return (
     <div
       className={[
-        'max-w-[36rem] text-lg leading-[1.65]',
+        'max-w-[36rem] text-[length:min(1.125rem,9.5vw)] leading-[1.65]',
         '[&>p:first-child]:text-base [&>p:first-child]:text-muted',
         '[&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:scroll-mt-4 [&_h2]:text-2xl',
         '[&_p]:mt-3 [&_ul]:mt-3 [&_ul]:flex [&_ul]:list-disc [&_ul]:flex-col [&_ul]:gap-2 [&_ul]:pl-5 [&_li]:marker:text-soon',

@@ -14,12 +14,7 @@ export function PlanCard(plan: {
 }) {
   return (
     <section aria-label={plan.name}>
-      <Card
-        className={cx(
-          'flex h-full flex-col gap-6 p-[min(1.25rem,5.2vw)] md:p-8',
-          plan.mostPopular && 'ring-2 ring-accent',
-        )}
-      >
+      <Card className={cx('flex h-full flex-col gap-6 p-5 md:p-8', plan.mostPopular && 'ring-2 ring-accent')}>
         <div className="flex flex-col gap-3">
           <div className="flex min-h-7 flex-wrap items-center gap-2">
             <h2 className="mr-auto text-2xl">{plan.name}</h2>
@@ -32,7 +27,7 @@ export function PlanCard(plan: {
             <span className="text-lg text-muted">{copy.perMonth}</span>
           </p>
         </div>
-        <ul className="flex flex-1 flex-col gap-3">
+        <ul className="flex flex-1 flex-col gap-3 text-[length:min(1rem,8.5vw)]">
           {plan.features.map((feature) => (
             <li className="flex gap-3" key={feature}>
               <Check className="mt-0.5 size-5 shrink-0 text-safe" />

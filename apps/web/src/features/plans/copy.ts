@@ -20,7 +20,7 @@ export const PRO_FEATURES = [
 
 export const FREE_PRICE = '$0'
 export const PRO_PRICE = `$${PRO_PRICE_USD_PER_MONTH}`
-export const PRO_FOOTNOTE = `Cancel anytime • ${MONEY_BACK_DAYS}-day money-back guarantee`
+export const PRO_FOOTNOTE = `Cancel anytime\u00a0• ${MONEY_BACK_DAYS}-day money-back guarantee`
 
 export const PLAN_QUESTIONS = [
   {

@@ -74,8 +74,8 @@ function AlsoPossible({
               {experimental ? <DemoBadge>{copy.experimental}</DemoBadge> : null}
             </span>
             {evidence.map((item) => (
-              <span className="flex items-center gap-3 text-sm text-muted" key={item.id}>
-                <span className="min-w-0 flex-1 first-letter:uppercase">{item.sentence}</span>
+              <span className="flex flex-wrap items-center gap-3 text-sm text-muted" key={item.id}>
+                <span className="min-w-0 flex-1 basis-32 first-letter:uppercase">{item.sentence}</span>
                 <StretchButton evidence={item} onPlay={onPlay} />
               </span>
             ))}

@@ -10,7 +10,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
       {items.map((item) => (
         <Base.Item key={item.id} value={item.id}>
           <Base.Header render={(props) => <h2 {...props} />}>
-            <Base.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-semibold sm:text-lg">
+            <Base.Trigger className="group flex min-h-14 w-full items-center justify-between gap-2 py-3 text-left text-[length:min(1rem,8.5vw)] font-semibold sm:text-lg">
               {item.title}
               <ChevronDown className="size-5 shrink-0 text-muted transition-transform group-data-panel-open:rotate-180" />
             </Base.Trigger>

@@ -46,7 +46,7 @@ export function Fold({
 export function FoldPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="text-lg">{title}</h3>
+      <h3 className="text-[length:min(1.125rem,10vw)]">{title}</h3>
       {children}
     </section>
   )

@@ -15,7 +15,7 @@ export type ChipProps = {
 
 /* Half of the least height: round with one line, and no oval with more. */
 const CHIP_CLASS =
-  'inline-flex min-h-12 items-center gap-1.5 rounded-[1.5rem] border text-base transition-colors [&_svg]:size-4 [&_svg]:shrink-0'
+  'inline-flex min-h-12 items-center gap-1.5 rounded-[1.5rem] border text-[length:min(1rem,8vw)] transition-colors [&_svg]:size-4 [&_svg]:shrink-0'
 
 export function Chip({
   children,
@@ -46,18 +46,12 @@ export function Chip({
     )
   }
   return (
-    <span
-      className={cx(
-        CHIP_CLASS,
-        'border-line bg-sunken pl-[min(1rem,5vw)] text-ink',
-        onRemove ? 'pr-0' : 'pr-4',
-      )}
-    >
+    <span className={cx(CHIP_CLASS, 'border-line bg-sunken pl-4 text-ink', onRemove ? 'pr-0' : 'pr-4')}>
       {children}
       {onRemove ? (
         <button
           aria-label={removeLabel}
-          className="flex h-12 w-[min(3rem,56px)] shrink-0 items-center justify-center rounded-chip text-muted hover:text-ink"
+          className="flex h-12 w-[min(3rem,15vw)] shrink-0 items-center justify-center rounded-chip text-muted hover:text-ink"
           onClick={onRemove}
           type="button"
         >

@@ -164,7 +164,7 @@ function Range({ label, words, note, from, to, typical, Title }: VerdictRange & 
     <section className="flex flex-col gap-2 p-4 md:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         {/* What comes later has its place already: nothing below it moves. */}
-        <Title className="eyebrow min-w-0 flex-1">
+        <Title className="eyebrow min-w-0 flex-1 basis-16">
           {label}
           {note ? <span className="font-normal">, {note}</span> : null}
         </Title>

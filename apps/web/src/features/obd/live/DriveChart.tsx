@@ -65,7 +65,7 @@ export const DriveChart = memo(function DriveChart({ lines, recording, now, seco
         <input
           aria-label={copy.scrollDrive}
           aria-valuetext={copy.placeInDrive(durationText(end), durationText(seconds))}
-          className="h-12 min-w-40 flex-1 accent-(--screen-mark)"
+          className="h-12 min-w-[min(10rem,100%)] flex-1 accent-(--screen-mark)"
           disabled={seconds <= view.span}
           max={seconds}
           min={Math.min(view.span, seconds)}
