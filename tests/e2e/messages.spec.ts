@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { stopClock } from './clock.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseKnock } from './knock.ts'
+import { connectDemo, holdRandomness, passUntil } from './obd-demo.ts'
 import { dismissMessages } from './visit.ts'
 
 const SIZES = [
@@ -73,5 +75,20 @@ test('no message covers the button that it asks for', async ({ page, driver }) =
     await again.click()
     expect([size, await inTheWay(page, 'Sign-in failed', again)]).toEqual([size, []])
     await dismissMessages(page)
+  }
+})
+
+test('on a phone on its side no message covers the scanner’s buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await holdRandomness(page)
+  await stopClock(page)
+  await page.goto('/obd')
+  await passUntil(page, page.getByRole('button', { name: 'Connect Adapter' }))
+  await connectDemo(page)
+  const scanner = page.getByRole('region', { name: 'Scanner' })
+  for (const name of ['Scan for Codes', 'Connection doctor']) {
+    const button = scanner.getByText(name)
+    await button.scrollIntoViewIfNeeded()
+    expect([name, await inTheWay(page, 'Successfully connected', button)]).toEqual([name, []])
   }
 })
