@@ -64,6 +64,24 @@ test('the account shows the driver and the month, leads on, and signs out', asyn
     await expect(page.getByText('March 5, 2026')).toBeVisible()
     await expect(page.getByText('Verified', { exact: true })).toBeVisible()
   })
+  await test.step('a long name and address are shown in full', async () => {
+    await server.admin(
+      "update public.profiles set name = 'Maximiliana Featherstonehaugh' where user_id = $1",
+      [driver.userId],
+    )
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/account')
+    const name = page.getByRole('heading', { name: 'Maximiliana Featherstonehaugh' })
+    for (const text of [name, page.getByText(driver.email)]) {
+      await expect(text).toBeVisible()
+      const hidden = await text.evaluate((box) => [
+        box.scrollWidth - box.clientWidth,
+        box.scrollHeight - box.clientHeight,
+      ])
+      expect(Math.max(...hidden)).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
   await test.step("the usage card shows the month, and makes the month's first row [ACC-022] [ACC-065]", async () => {
     await expect(page.getByRole('meter', { name: 'Audio diagnoses' })).toHaveAttribute(
       'aria-valuetext',

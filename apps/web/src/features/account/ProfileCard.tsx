@@ -29,14 +29,8 @@ export function ProfileCard({ user }: { user: User }) {
       <CardBody className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Avatar name={name} />
-          <div className="@container min-w-0 flex-1 basis-32">
-            <h2 className="truncate text-2xl">{name}</h2>
-            {/* Whichever font is there, one line, or two with the domain on its own. */}
-            <p className="truncate text-muted @max-[10rem]:whitespace-normal @max-[10rem]:wrap-anywhere">
-              {email.replace(/@.*/, '')}
-              <span className="@max-[10rem]:block">{email.replace(/^[^@]*/, '')}</span>
-            </p>
-          </div>
+          {/* Two lines are no higher than the picture: nothing moves when the name is read. */}
+          <h2 className="line-clamp-2 min-w-0 flex-1 basis-32 text-xl wrap-anywhere sm:text-2xl">{name}</h2>
           {mode === 'on' ? (
             profile.data ? (
               <PlanBadge plan={profile.data.plan} />
@@ -44,6 +38,9 @@ export function ProfileCard({ user }: { user: User }) {
               <Skeleton className="w-16" />
             )
           ) : null}
+          <p className="same-lines w-full text-muted wrap-anywhere" data-text={email}>
+            <span>{email}</span>
+          </p>
         </div>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 border-t border-line pt-4">
           <div>
