@@ -60,6 +60,7 @@ describe('a VIN by its barcode', () => {
     expect(formNow()).toMatchObject({ vin: '1M8GDM9AXKP042788', year: '' })
     await user.click(await screen.findByRole('button', { name: 'Yes, fill it in' }))
     expect(formNow()).toMatchObject({ vin: '1M8GDM9AXKP042788', year: '1989' })
+    expect(screen.queryByRole('button', { name: 'Yes, fill it in' })).toBeNull()
   })
   it('is not taken from a code that is none', async () => {
     withDetector(['4006381333931'])

@@ -130,19 +130,13 @@ function readRows(path: string, content: Uint8Array): Row[] {
 const DATA_URL = /^data:([\w/+.-]+);base64,(.*)$/s
 const SUFFIX: Record<string, string> = { 'audio/wav': 'wav', 'audio/webm': 'webm', 'audio/mpeg': 'mp3' }
 
-function soundOf(row: Row): { data: Row; url: string } | null {
-  const data = row.data as Row | null
-  const url = data && typeof data === 'object' ? data.audioData : null
-  return data && typeof url === 'string' ? { data, url } : null
-}
-
 function layBeside(row: Row, files: Files): Row {
-  const sound = soundOf(row)
-  const [, type = '', base64 = ''] = DATA_URL.exec(sound?.url ?? '') ?? []
-  if (!sound || !type) return row
+  const data = row.data as Row | null
+  const [, type, base64 = ''] = DATA_URL.exec(String(data?.audioData)) ?? []
+  if (!type) return row
   const path = `recordings/${String(row.id)}.${SUFFIX[type] ?? 'bin'}`
   files[path] = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  return { ...row, data: { ...sound.data, audioData: null, audioFile: { path, type } } }
+  return { ...row, data: { ...data, audioData: null, audioFile: { path, type } } }
 }
 
 const audioFile = z.object({ path: z.string(), type: z.string() })
