@@ -118,7 +118,7 @@ describe.each(hosts)('the calendar on %s', (_, url) => {
       const { status, text } = await read(url(), wrong)
       expect([status, JSON.parse(text)]).toEqual([
         404,
-        { error: 'This calendar link is not in use (any more)', code: 'not_found' },
+        { error: 'This calendar link doesn’t work anymore', code: 'not_found' },
       ])
     }
   })

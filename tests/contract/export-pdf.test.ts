@@ -327,17 +327,17 @@ describe('a report of a case', () => {
       'Sound: it was not compared.',
       'Not compared with this car’s normal sound.',
       'Catalytic converter 880',
-      'The case speaks for this: ',
-      'No range is known for this.',
+      'This case points to it: ',
+      'We have no range for this.',
       'Feb 27, 2026 · Repair Catalytic converter',
       'Mar 4, 2026 · Repair Clamp',
       'mileage not known',
       'done by Garage Müller',
       '$880.00',
       'No codes named',
-      'Not every answer came: it proves nothing to be gone.',
+      'Not every answer came, so a code may still be there.',
       'Звук тише',
-      'It is no inspection',
+      'It isn’t an inspection',
     ])
       expect(words).toContain(part)
     expect(words).not.toMatch(/proven fixed/i)
@@ -388,7 +388,7 @@ describe('the receipts of a report', () => {
     for (const each of receipts) expect((await fetch(each)).status).toBe(400)
     await driver.client.storage.from('receipts').remove(receipts.map((each) => receiptPathOf(each) ?? ''))
     const { bytes, text } = await reportOf(url(), driver, ofLog(driver, { vehicle_id: carId }))
-    expect([linksOf(bytes), text.includes('Its file could not be found.')]).toEqual([[], true])
+    expect([linksOf(bytes), text.includes('We couldn’t find its file.')]).toEqual([[], true])
   })
 })
 
@@ -449,7 +449,7 @@ describe('a report of a car', () => {
       'Rattle when cold',
       'P0420: not proven',
       'Brake Fluid Not known when',
-      'Jan 1, 2027; by mileage it is not known',
+      'Jan 1, 2027; by mileage not known',
       '2 fill-ups',
       '19.8 gal (US)',
       '33.6 mpg (US)',
@@ -460,7 +460,7 @@ describe('a report of a car', () => {
       expect(words).toContain(part)
     expect(words).not.toMatch(/Red Fiat|Squeal|99,000|999\.00/)
     const bare = await reportOf(ours(), await newDriver(server, 'PRO'), { type: 'car' })
-    expect(bare.text.replaceAll('\n', ' ')).toContain('That does not say that the car has no fault.')
+    expect(bare.text.replaceAll('\n', ' ')).toContain('That doesn’t mean the car has no fault.')
   })
 })
 

@@ -59,7 +59,7 @@ it('prints of a sound what its page says of driving, and claims nothing where it
     { issue: unpriced, id: 'fallback_1' },
   ]) {
     const text = await printed(open)
-    expect(text).toContain('Not known: this recording does not say')
+    expect(text).toContain('We can’t tell from this recording')
     expect(text).not.toMatch(/Nothing urgent|\$0/)
   }
 })

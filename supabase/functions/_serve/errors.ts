@@ -17,7 +17,7 @@ const catalogue = {
   too_many_demos: { status: 429, message: 'Too many demos were started. Please try again in an hour.' },
   unprocessable: { status: 422, message: 'The content could not be read' },
   internal: { status: 500, message: 'Something went wrong here. Please try again.' },
-  busy: { status: 503, message: 'Too much is being analysed at once. Please try again in a moment.' },
+  busy: { status: 503, message: 'We’re analyzing too much at once. Please try again in a moment.' },
   no_room: {
     status: 507,
     message:

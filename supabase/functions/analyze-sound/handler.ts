@@ -63,7 +63,7 @@ async function hear(form: SoundForm, context: ListeningContext): Promise<Analyze
 }
 
 const noticeOf = ({ id, issue, headline = issue.name }: SoundDiagnosis) => ({
-  title: 'Your recording was analysed',
+  title: 'We listened to your recording',
   message: `Job ${id.slice(-8)}: ${headline}. It is in your history.`,
 })
 

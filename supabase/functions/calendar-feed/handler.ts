@@ -18,7 +18,7 @@ import { calendarText } from './calendar.ts'
 
 export const limits: FunctionLimits = { methods: ['GET'], signIn: 'none' }
 
-const NOT_IN_USE = 'This calendar link is not in use (any more)'
+const NOT_IN_USE = 'This calendar link doesn’t work anymore'
 
 /** ?token=… -> 200 text/calendar (RFC 5545). 404 for a token that is none, was revoked, or never was. */
 export const handler: Handler = async (request, context) => {

@@ -36,7 +36,7 @@ export type CarBook = {
 }
 
 const NOTE =
-  'Made by Tappet from what this car’s drivers wrote down. It is no inspection: work that nobody wrote down is not on this paper, and “not known” means that nobody wrote it down.'
+  'Made by Tappet from what this car’s drivers wrote down. It isn’t an inspection. Work that nobody wrote down isn’t here, and “not known” means nobody wrote it down.'
 const NOT_KNOWN = 'Not known'
 
 export function carReport(book: CarBook, records: Log, head: ReportHead): Report {
@@ -77,7 +77,7 @@ function carRows({ car, odometerMiles }: CarBook, texts: Texts): Iterable<Row> {
   ])
 }
 
-const NO_CASE = 'No case was opened in Tappet. That does not say that the car has no fault.'
+const NO_CASE = 'No case was opened in Tappet. That doesn’t mean the car has no fault.'
 
 function* caseRows(cases: readonly OneCase[], texts: Texts): Generator<Row> {
   yield heading('Cases', 14)
@@ -95,14 +95,14 @@ function* reminderRows({ reminders, odometerMiles }: CarBook, { texts, madeAt }:
   yield* facts(reminders.map((each) => [each.item, dueText(each, reminderStatus(each, odometer), texts)]))
 }
 
-const UNCOUNTED = { time: '; by date it is not known', mileage: '; by mileage it is not known' } as const
+const UNCOUNTED = { time: '; by date not known', mileage: '; by mileage not known' } as const
 
 function dueText(
   preference: ReminderPreference,
   status: ReturnType<typeof reminderStatus>,
   texts: Texts,
 ): string {
-  if (status === null) return 'Not known when: its last service or the mileage was not written down'
+  if (status === null) return 'Not known when: nobody wrote down its last service or the mileage'
   const { date, mileage } = status.dueBy
   const by = [
     ...(date === null ? [] : [texts.day(date)]),
@@ -145,7 +145,7 @@ function* costRows({ costs }: CarBook, { texts, madeAt }: ReportHead): Generator
 }
 
 const KIND = { size: 11.5, weight: 'semibold' } as const
-const EVERY_MILE = 'The economy of each kind counts all of the distance, also what was driven on another.'
+const EVERY_MILE = 'Each kind’s economy counts all the distance, even what was driven on another.'
 
 function energyFacts({ energy, fillUps, measure, economy }: OfEnergy, texts: Texts): [string, string][] {
   const isCharge = energy === 'electricity'

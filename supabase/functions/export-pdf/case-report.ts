@@ -7,7 +7,6 @@ import {
   provenPart,
   standingOf,
 } from '@tappet/diagnosis/casebook'
-import { openCase } from '@tappet/diagnosis/differential'
 import {
   causesOf,
   codesIn,
@@ -23,7 +22,7 @@ import {
   soundWords,
   wordsOf,
 } from '@tappet/diagnosis/kept-case'
-import { QUOTE_LABOUR, quoteLines } from '@tappet/diagnosis/quote'
+import { NO_QUOTE_RANGE, QUOTE_NOTICE, quoteLines } from '@tappet/diagnosis/quote'
 import { filesOf, type LogRecord, milesOf } from '@tappet/upkeep'
 import { keptFinding } from '@tappet/wire'
 import type { OneCase } from './case-file.ts'
@@ -47,7 +46,7 @@ import { costTexts } from './totals.ts'
 export type RepairRecord = LogRecord & { id?: string }
 
 const NOTE =
-  'Made by Tappet from what its driver recorded, read and wrote. It is no inspection: what is not on this paper is not known.'
+  'Made by Tappet from what its driver recorded, read and wrote. It isn’t an inspection: what isn’t on this paper isn’t known.'
 
 export function caseReport(
   { title, created_at, items }: OneCase,
@@ -84,7 +83,7 @@ export function* standingRows(items: readonly KeptItem[], texts: Texts): Generat
     ['Codes', codes.length > 0 ? codes.join(', ') : codesUnknown(items)],
     ['Next step', nextStepsOf(standing, entries)[0]?.text ?? null],
   ])
-  yield* list('What was tested, and what was not', proofLines(standing), { size: 11 })
+  yield* list('What was tested, and what wasn’t', proofLines(standing), { size: 11 })
 }
 
 /** Only whole scans may say that there are no codes. */
@@ -99,35 +98,21 @@ function codesUnknown(items: readonly KeptItem[]): string {
 function* quoteRows(items: readonly KeptItem[], texts: Texts, madeAt: Date): Generator<Row> {
   const quote = items.findLast(({ kind }) => kind === 'quote')
   if (quote === undefined) return
-  const codes = codesIn(items)
-  const car = { make: null, model: null, year: null, mileage: null }
-  const causes =
-    codes.length === 0
-      ? causesOf(items)
-      : openCase({ texts: [], codes, car, thisYear: madeAt.getUTCFullYear() }).report.causes
+  const about = {
+    codes: codesIn(items),
+    diagnosed: causesOf(items),
+    thisYear: madeAt.getUTCFullYear(),
+  }
   yield heading(`Quote of ${texts.day(quote.happened_at)}`)
-  for (const { text: line, range, cause } of quoteLines(wordsOf(quote.data), causes ?? [])) {
+  for (const { text: line, range, caseWords } of quoteLines(wordsOf(quote.data), about)) {
     yield text(line, BOLD, { gap: 1, keep: 30 })
-    const speaks =
-      cause === null
-        ? spokenFor(causes)
-        : `The case speaks for this: ${cause.name}, ${cause.percent}% likely.`
     const words =
       range === null
-        ? 'No range is known for this.'
-        : `${texts.cost(range.minUsd, range.maxUsd)} (${range.source}). ${speaks}`
+        ? NO_QUOTE_RANGE
+        : `${texts.cost(range.minUsd, range.maxUsd)} (${range.source}). ${caseWords}`
     yield text(words, { color: MUTED }, { indent: 14 })
   }
-  const outside =
-    'A price outside a range is a reason to ask what is in it, and says nothing of the workshop.'
-  yield text(`${QUOTE_LABOUR} ${outside}`, SMALL, { gap: 10 })
-}
-
-function spokenFor(causes: readonly unknown[] | null): string {
-  if (causes === null) return 'No codes and no diagnosis are in this case to hold it against.'
-  return causes.length === 0
-    ? 'The case’s evidence names no cause yet to hold it against.'
-    : 'The case’s evidence does not speak for this.'
+  yield text(QUOTE_NOTICE, SMALL, { gap: 10 })
 }
 
 function* itemRows(item: KeptItem, repairs: readonly RepairRecord[], texts: Texts): Generator<Row> {
@@ -178,7 +163,7 @@ function soundLines({ data, history_id }: KeptItem): string[] {
 
 function scanLines({ data }: KeptItem): string[] {
   const others = otherCodesWords(otherCodesOf(data))
-  const doubt = 'Not every answer came: it proves nothing to be gone.'
+  const doubt = 'Not every answer came, so a code may still be there.'
   return [scanWords(data), ...(others === null ? [] : [others]), ...(isWholeScan(data) ? [] : [doubt])]
 }
 

@@ -42,7 +42,7 @@ const URGENCY = {
   critical: 'Critical',
 }
 const DISCLAIMER =
-  'This report is for information only. It does not replace a mechanic: have the car checked before you decide on a repair, and stop driving if anything feels unsafe.'
+  'This report is for information only. It doesn’t replace a mechanic. Have the car checked before you decide on a repair. If anything feels unsafe, don’t drive.'
 
 /** Of a report without causes the page shows nothing. */
 const printedReport = shownReport.extend({ probable_causes: shownReport.shape.probable_causes.catch([]) })
@@ -79,7 +79,7 @@ function urgencyOf({ id: result, issue, error, headline, differential }: ShownDi
   const failed = error !== null || result.startsWith('fallback_') || id === 'analysis_error'
   // "Safe" where nothing was named, as in older results, was never seen.
   const saysNothing = failed || id === 'not_a_car' || (id === 'uncertain' && urgencyLevel === 'safe')
-  if (saysNothing) return 'Not known: this recording does not say'
+  if (saysNothing) return 'We can’t tell from this recording'
   // An older row's urgency is of the recording alone.
   const isStop = headline !== null && differential?.report.drive.level === 'stop'
   return isStop ? 'Do not drive on (High)' : urgencyLevel && URGENCY[urgencyLevel]

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 
 export function receiptShown(address: string): { text: string; link: string | null } {
   if (isSignedReceipt(address)) return { text: 'Open the receipt', link: webAddress(address) }
-  if (receiptPathOf(address) !== null) return { text: 'Its file could not be found.', link: null }
+  if (receiptPathOf(address) !== null) return { text: 'We couldn’t find its file.', link: null }
   return { text: address, link: webAddress(address) }
 }
 

@@ -7,7 +7,7 @@ import { linkToken } from '../_serve/token-hash.ts'
 /** A mail program posts List-Unsubscribe=One-Click (RFC 8058). */
 export const limits: FunctionLimits = { methods: ['GET', 'POST'], signIn: 'none' }
 
-const NOT_IN_USE = 'This link is not in use (any more)'
+const NOT_IN_USE = 'This link doesn’t work anymore'
 
 /**
  * ?token=…: GET -> 200 a page that asks, since scanners of mails follow links; POST -> 200 a page that says it is done.
@@ -17,12 +17,14 @@ export const handler: Handler = async (request, { service }) => {
   const token = linkToken(request, NOT_IN_USE)
   if (request.method === 'GET')
     return page(
-      '<form method="post"><p>Stop the mails about due service?</p><button>Stop them</button></form>',
+      '<form method="post"><p>Stop the emails about service that’s due?</p><button>Stop them</button></form>',
     )
   const stopping = service.rpc('stop_reminder_mails', { p_token: token })
   if (!(await dataOf(stopping, 'The mails could not be stopped')))
     throw new FunctionError('not_found', NOT_IN_USE)
-  return page('<p>You get no more mails about due service. Reminder Settings turns them on again.</p>')
+  return page(
+    '<p>You won’t get more emails about service that’s due. Reminder Settings turns them on again.</p>',
+  )
 }
 
 const page = (body: string) =>

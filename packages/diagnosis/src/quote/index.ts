@@ -1,1 +1,8 @@
-export { MAX_QUOTE_LINES, type NamedCause, QUOTE_LABOUR, type QuoteLine, quoteLines } from './quote.ts'
+export {
+  MAX_QUOTE_LINES,
+  NO_QUOTE_RANGE,
+  QUOTE_NOTICE,
+  type QuoteCase,
+  type QuoteLine,
+  quoteLines,
+} from './quote.ts'

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { faults, repairs } from '../differential/knowledge.ts'
-import { quoteLines } from './quote.ts'
+import { type QuoteCase, quoteLines } from './quote.ts'
 import { QUOTE_WORDS } from './quote-words.table.ts'
 
-const only = (text: string, causes: Parameters<typeof quoteLines>[1] = []) => quoteLines(text, causes)[0]
+const NOTHING_KNOWN: QuoteCase = { codes: [], diagnosed: null, thisYear: 2026 }
+const only = (text: string, about: Partial<QuoteCase> = {}) =>
+  quoteLines(text, { ...NOTHING_KNOWN, ...about })[0]
 
 describe('a line of a quote', () => {
   it.each([
@@ -23,27 +25,40 @@ describe('a line of a quote', () => {
   it.each(['Flux capacitor 900', 'Shop supplies 12.50', 'Labour 2.5 h', 'Tax', 'Carpet cleaning'])(
     '%s has no range, and none is made up',
     (text) => {
-      expect(only(text)).toMatchObject({ range: null, cause: null })
+      expect(only(text)).toMatchObject({ range: null, caseWords: null })
     },
   )
 
   it('stands beside the cause of the case that it repairs, and of no other', () => {
-    const causes = [
+    const diagnosed = [
       { fault: 'catalytic', name: 'Worn or clogged catalytic converter', percent: 61 },
       { fault: 'thermostat_closed', name: 'Thermostat stuck closed', percent: 9 },
     ]
-    expect(only('Catalytic converter', causes)?.cause?.percent).toBe(61)
-    expect(only('Thermostat', causes)?.cause?.percent).toBe(9)
-    expect(only('Radiator', causes)?.cause).toBeNull()
+    const wordsFor = (text: string) => only(text, { diagnosed })?.caseWords
+    expect(wordsFor('Catalytic converter')).toContain(
+      'points to it: Worn or clogged catalytic converter, 61% likely',
+    )
+    expect(wordsFor('Thermostat')).toContain('Thermostat stuck closed, 9% likely')
+    expect(wordsFor('Radiator')).toMatch(/^Nothing in this case points to it\./)
+  })
+
+  it('is compared with the codes of the case before its diagnosis, and says where there is neither', () => {
+    const diagnosed = [{ fault: 'thermostat_closed', name: 'Thermostat stuck closed', percent: 9 }]
+    const byCodes = only('Catalytic converter', { codes: ['P0420'], diagnosed })?.caseWords
+    expect(byCodes).toMatch(/points to it: .*catalytic converter, \d+% likely/)
+    expect(only('Thermostat', { codes: ['P0420'], diagnosed })?.caseWords).toMatch(
+      /^Nothing in this case points/,
+    )
+    expect(only('Thermostat')?.caseWords).toMatch(/^There are no codes and no diagnosis/)
+    expect(only('Thermostat', { diagnosed: [] })?.caseWords).toMatch(/names a cause yet/)
   })
 })
 
 it('a quote keeps its lines in order, without empty ones and sums', () => {
-  expect(quoteLines('Alternator 300\n\n 245.50 \nBattery 120\n', []).map(({ text }) => text)).toEqual([
-    'Alternator 300',
-    'Battery 120',
-  ])
-  expect(quoteLines('Battery\n'.repeat(500), [])).toHaveLength(60)
+  expect(
+    quoteLines('Alternator 300\n\n 245.50 \nBattery 120\n', NOTHING_KNOWN).map(({ text }) => text),
+  ).toEqual(['Alternator 300', 'Battery 120'])
+  expect(quoteLines('Battery\n'.repeat(500), NOTHING_KNOWN)).toHaveLength(60)
 })
 
 it('every word of the table leads to a fault with a repair', () => {

@@ -1,4 +1,5 @@
-/** No verdict: what a workshop asks depends on much that is not known here. */
+/** No verdict: what a shop asks depends on much that is not known here. */
+import { openCase } from '../differential/case.ts'
 import { faults, repairs } from '../differential/knowledge.ts'
 import { costOf, LABOUR_USD_PER_HOUR } from '../differential/report.ts'
 import { QUOTE_WORDS } from './quote-words.table.ts'
@@ -9,15 +10,24 @@ export type QuoteLine = {
   text: string
   /** Null: no range is known. */
   range: { fault: string; name: string; minUsd: number; maxUsd: number; source: string } | null
-  cause: NamedCause | null
+  /** A whole sentence; null without a range. */
+  caseWords: string | null
+}
+
+/** Codes reason alone; a case without them has the causes of its latest diagnosis, the likeliest first, or null. */
+export type QuoteCase = {
+  codes: readonly string[]
+  diagnosed: readonly NamedCause[] | null
+  thisYear: number
 }
 
 /** Nobody compares more at once. */
 export const MAX_QUOTE_LINES = 60
 const MAX_LINE_LENGTH = 200
 
-/** @param causes of the case's latest diagnosis, the likeliest first */
-export function quoteLines(quote: string, causes: readonly NamedCause[]): QuoteLine[] {
+export function quoteLines(quote: string, { codes, diagnosed, thisYear }: QuoteCase): QuoteLine[] {
+  const car = { make: null, model: null, year: null, mileage: null }
+  const causes = codes.length === 0 ? diagnosed : openCase({ texts: [], codes, car, thisYear }).report.causes
   return quote
     .split('\n')
     .map((line) => line.trim().slice(0, MAX_LINE_LENGTH))
@@ -26,14 +36,22 @@ export function quoteLines(quote: string, causes: readonly NamedCause[]): QuoteL
     .map((text) => lineOf(text, causes))
 }
 
-function lineOf(text: string, causes: readonly NamedCause[]): QuoteLine {
+function lineOf(text: string, causes: readonly NamedCause[] | null): QuoteLine {
   const fault = faultOf(text)
   const repair = fault === null ? undefined : repairs.get(fault.id)
-  if (fault === null || repair === undefined) return { text, range: null, cause: null }
+  if (fault === null || repair === undefined) return { text, range: null, caseWords: null }
   const { min, max, source } = costOf(repair)
-  const cause = causes.find((each) => sameComponent(each.fault, fault.component)) ?? null
   const range = { fault: fault.id, name: fault.name, minUsd: min, maxUsd: max, source }
-  return { text, range, cause }
+  return { text, range, caseWords: caseWordsOf(fault.component, causes) }
+}
+
+function caseWordsOf(component: string, causes: readonly NamedCause[] | null): string {
+  if (causes === null) return 'There are no codes and no diagnosis in this case to compare it with.'
+  if (causes.length === 0) return 'Nothing in this case names a cause yet to compare it with.'
+  const cause = causes.find((each) => sameComponent(each.fault, component))
+  return cause
+    ? `This case points to it: ${cause.name}, ${cause.percent}% likely.`
+    : 'Nothing in this case points to it. Ask what shows it’s needed.'
 }
 
 // Stuck open or closed, it is the same part.
@@ -66,4 +84,5 @@ function holds(words: readonly string[], phrase: readonly string[]): boolean {
   return true
 }
 
-export const QUOTE_LABOUR = `Ranges are US dollars with labour at $${LABOUR_USD_PER_HOUR} an hour.`
+export const NO_QUOTE_RANGE = 'We have no range for this.'
+export const QUOTE_NOTICE = `Ranges are US dollars with labor at $${LABOUR_USD_PER_HOUR} an hour. Region, make and parts move a price a lot. Outside a range? Ask what’s included.`

@@ -1,56 +1,39 @@
-import { openCase } from '@tappet/diagnosis/differential'
-import { type NamedCause, QUOTE_LABOUR, type QuoteLine, quoteLines } from '@tappet/diagnosis/quote'
+import {
+  NO_QUOTE_RANGE,
+  QUOTE_NOTICE,
+  type QuoteCase,
+  type QuoteLine,
+  quoteLines,
+} from '@tappet/diagnosis/quote'
 import { wholeUsd } from '../../format/usd.ts'
-import { copy } from './quote-copy.ts'
+import { copy } from './page-copy.ts'
 
-export type QuoteLinesProps = {
-  quote: string
-  codes: readonly string[]
-  diagnosed: readonly NamedCause[] | null
-}
+export type QuoteLinesProps = Omit<QuoteCase, 'thisYear'> & { quote: string }
 
-type Causes = readonly NamedCause[] | null
-
-/** Its codes reasoned together, else what its latest diagnosis named. */
-function causesOf({ codes, diagnosed }: Omit<QuoteLinesProps, 'quote'>): Causes {
-  if (codes.length === 0) return diagnosed
-  const car = { make: null, model: null, year: null, mileage: null }
-  return openCase({ texts: [], codes, car, thisYear: new Date().getFullYear() }).report.causes
-}
-
-export function QuoteLines({ quote, codes, diagnosed }: QuoteLinesProps) {
-  const causes = causesOf({ codes, diagnosed })
+export function QuoteLines({ quote, ...about }: QuoteLinesProps) {
   return (
     <>
       <ul className="flex flex-col divide-y divide-line border-y border-line">
-        {quoteLines(quote, causes ?? []).map((line, index) => (
+        {quoteLines(quote, { ...about, thisYear: new Date().getFullYear() }).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be equal, and a kept quote never changes.
           <li className="py-3" key={index}>
             <p className="font-semibold break-words">{line.text}</p>
-            <Known causes={causes} line={line} />
+            <Range line={line} />
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">{copy.notice(QUOTE_LABOUR)}</p>
+      <p className="text-sm text-muted">{QUOTE_NOTICE}</p>
     </>
   )
 }
 
-function Known({ line: { range, cause }, causes }: { line: QuoteLine; causes: Causes }) {
-  if (range === null) return <p className="text-muted">{copy.noRange}</p>
+function Range({ line: { range, caseWords } }: { line: QuoteLine }) {
+  if (range === null) return <p className="text-muted">{NO_QUOTE_RANGE}</p>
   return (
     <>
-      <p className="figure">{copy.range(wholeUsd(range.minUsd), wholeUsd(range.maxUsd))}</p>
-      <p className="text-sm text-muted">{copy.source(range.source)}</p>
-      <p className="text-sm">
-        {cause
-          ? copy.speaksFor(cause.name, cause.percent)
-          : causes === null
-            ? copy.nothingKnown
-            : causes.length === 0
-              ? copy.noCause
-              : copy.speaksNot}
-      </p>
+      <p className="figure">{`${wholeUsd(range.minUsd)} to ${wholeUsd(range.maxUsd)}`}</p>
+      <p className="text-sm text-muted">{copy.priceSource(range.source)}</p>
+      <p className="text-sm">{caseWords}</p>
     </>
   )
 }

@@ -22,7 +22,7 @@ export const copy = {
   noAnswer: 'This case has no answer yet. Get one: what it is, whether you may drive, and the cost.',
   askCause: 'What could it be?',
   cameBack: (moment: string) => `It came back: read again ${moment}.`,
-  tested: 'What was tested, and what was not',
+  tested: 'What was tested, and what wasn’t',
   isFixed: 'Is it fixed?',
   timeline: 'Timeline',
   record: 'Record',
@@ -74,6 +74,7 @@ export const copy = {
   enterQuote: 'Enter a quote',
   saveQuote: 'Check quote',
   quoteKept: 'Quote kept',
+  priceSource: (name: string) => `Source: ${name}.`,
   quoteLines: 'Lines of the quote',
   quoteLinesHint:
     'One line for each part or job. It stays with you: a link for the mechanic does not show it.',
