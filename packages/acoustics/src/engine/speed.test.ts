@@ -129,6 +129,14 @@ describe('orderSpectrum', () => {
     expect(wandering && lineShare(wandering)).toBeGreaterThan(0.6)
   })
 
+  it('takes no noise between the orders for an engine’s lines', () => {
+    const random = seededRandom(8)
+    const running = combustion(8, { rpm: 800, cylinders: 4, jitter: 0.005 }, random)
+    const speed = estimate(running, { cylinders: 4 })
+    const noise = speed && orderSpectrum(lowBandOf(atLevel(whiteNoise(8, random), 0)), speed)
+    expect(noise && lineShare(noise)).toBeLessThan(0.2)
+  })
+
   it('needs eight engine cycles', () => {
     const clip = atLevel(combustion(1, { rpm: 700, cylinders: 4 }, seededRandom(7)), 0)
     const speed = estimate(clip, { cylinders: 4 })
