@@ -125,13 +125,14 @@ export function compile() {
     ),
     dangers: readTable('dangers.csv').map(({ source, ...row }) => row),
     repairs: readTable('repairs.csv').map(
-      ({ minutes, parts_low, parts_high, hours_low, hours_high, decides = '', before_you_buy, ...row }) => ({
+      ({ minutes, parts_low, parts_high, hours_low, hours_high, decides = '', ...row }) => ({
         fault: row.fault,
         ignored: row.ignored,
         is: row.is,
         test: row.test,
-        beforeYouBuy: before_you_buy ?? '',
+        beforeYouBuy: row.before_you_buy ?? '',
         decides,
+        usualUsd: row.usual_low ? [Number(row.usual_low), Number(row.usual_high)] : null,
         published: row.price_source ? publishedPrice(row) : '',
         partsUsd: [Number(parts_low), Number(parts_high)],
         hours: [Number(hours_low), Number(hours_high)],

@@ -109,6 +109,8 @@ export const tables: readonly Table[] = [
       parts_high: notBelow('parts_low', USD),
       hours_low: HOURS,
       hours_high: notBelow('hours_low', HOURS),
+      usual_low: orEmpty(USD),
+      usual_high: orEmpty(notBelow('usual_low', USD)),
       decides: anything,
       before_you_buy: anything,
       price_low: orEmpty(USD),

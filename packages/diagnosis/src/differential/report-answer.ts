@@ -119,7 +119,7 @@ export function soundCost({ report, ...sound }: PricedSound): Cost | null {
 export const showsCauses = ({ causes, other }: { causes: readonly unknown[]; other: number }): boolean =>
   causes.length > 0 && other <= LIKELIER_THAN_NOT
 
-export const WIDE = 6
+const WIDE = 6
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`
 

@@ -92,9 +92,14 @@ describe('repairs', () => {
     }
   })
 
-  it('list a price to plan with: at most six to one, and in the range over all', () => {
+  it('list a price to plan with: at most six to one, in the range over all, of the usual repair where that is wide', () => {
     for (const repair of repairs.values()) {
+      const { usualUsd, decides } = repair
       const [{ min, max }, whole] = [usualCostOf(repair), costOf(repair)]
+      expect([usualUsd !== null, decides.includes('{usual}')], repair.fault).toEqual(
+        Array(2).fill(whole.max > 6 * whole.min),
+      )
+      expect(whole.decides ?? '', repair.fault).not.toContain('{')
       expect(max, repair.fault).toBeLessThanOrEqual(6 * min)
       expect([min >= whole.min, max <= whole.max], repair.fault).toEqual([true, true])
     }

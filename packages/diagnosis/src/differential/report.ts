@@ -7,7 +7,6 @@ import { MIN_RATIO } from './explain.ts'
 import { faults, findings, repairs } from './knowledge.ts'
 import { nextTest } from './next-test.ts'
 import { knownFailures } from './prior.ts'
-import { WIDE } from './report-answer.ts'
 import type { Repair } from './types.ts'
 
 const OPEN_PERCENT = 50
@@ -36,30 +35,26 @@ export function wholePercents(shares: readonly number[]): number[] {
 }
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`
+const rangeOf = ([min, max]: readonly [number, number]) => `${usd(min)} to ${usd(max)}`
 
-export function costOf({ partsUsd, hours, decides, published }: Repair): ReportedCause['cost'] {
+export function costOf({ partsUsd, hours, usualUsd, decides, published }: Repair): ReportedCause['cost'] {
   const [partsMin, partsMax] = partsUsd
   const [hoursMin, hoursMax] = hours
-  const parts = `parts ${usd(partsMin)} to ${usd(partsMax)}`
+  const parts = `parts ${rangeOf(partsUsd)}`
   const labour = `${hoursMin} to ${hoursMax} hours of labor at $${LABOUR_USD_PER_HOUR}`
   return {
     min: rounded(partsMin + hoursMin * LABOUR_USD_PER_HOUR),
     max: rounded(partsMax + hoursMax * LABOUR_USD_PER_HOUR),
-    ...(decides !== '' && { decides }),
+    ...(decides !== '' && { decides: usualUsd ? decides.replace('{usual}', rangeOf(usualUsd)) : decides }),
     source: [`${parts}, ${labour}, our estimate of 2026`, published].filter(Boolean).join('. '),
   }
 }
 
-const FIRST_AMOUNTS = /\$([\d,]+) to \$([\d,]+)/
-
-/** Of the usual repair, which `decides` names first, where nobody could plan with the range over all. */
+/** Of the usual repair, where the table names one. */
 export function usualCostOf(repair: Repair): ReportedCause['cost'] {
+  const { usualUsd } = repair
   const cost = costOf(repair)
-  if (cost.max <= WIDE * cost.min) return cost
-  const [min, max] = (FIRST_AMOUNTS.exec(repair.decides) ?? [])
-    .slice(1)
-    .map((digits) => Number(digits.replaceAll(',', '')))
-  return min === undefined || max === undefined ? cost : { ...cost, min, max }
+  return usualUsd === null ? cost : { ...cost, min: usualUsd[0], max: usualUsd[1] }
 }
 
 /** Federal law, 42 USC 7541(i): catalytic converter and emission control unit. */

@@ -103,7 +103,9 @@ export type Repair = {
   minutes: number
   partsUsd: [number, number]
   hours: [number, number]
-  /** What a wide range pays for, the usual repair first; empty where the range says enough. */
+  /** Of the usual repair, where nobody could plan with the range over all. */
+  usualUsd: [number, number] | null
+  /** What a wide range pays for, with `{usual}` for that of the usual repair; empty where the range says enough. */
   decides: string
   beforeYouBuy: string
   /** A price that somebody published, with its year; empty where there is none. */
