@@ -72,10 +72,10 @@ describe('the tables in a folder', () => {
     const path = join(folder, 'dangers.csv')
     const rows = readTable('dangers.csv', target)
     const quoted = (text = '') => `"${text.replaceAll('"', '""')}"`
-    const lines = rows.map(({ finding, why, do: now, source }) =>
-      [finding, 'x', why, now, source].map(quoted).join(';'),
+    const lines = rows.map(({ finding, why, do: now, unread, source }) =>
+      [finding, 'x', why, now, unread, source].map(quoted).join(';'),
     )
-    writeFileSync(path, ['finding;label;why;do;source', ...lines].join('\r\n'))
+    writeFileSync(path, ['finding;label;why;do;unread;source', ...lines].join('\r\n'))
     expect(take()).toEqual({ problems: [], changes: [], missing: [] })
   })
 })

@@ -125,7 +125,7 @@ export const tables: readonly Table[] = [
   {
     file: 'dangers.csv',
     key: ['finding'],
-    columns: { finding: id, why: text, do: text, source: text },
+    columns: { finding: id, why: text, do: text, unread: anything, source: text },
     joined: [findingLabel],
     refers: { finding: 'findings.csv faults.csv' },
   },

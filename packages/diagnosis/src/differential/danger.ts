@@ -6,7 +6,7 @@
 import type { DangerReason, Drive } from '../saved/case.ts'
 import { DRIVE_FEARED, DRIVE_UNKNOWN } from './drive-unknown.ts'
 import type { Posterior } from './inference.ts'
-import { dangerAdvice, faults, findings } from './knowledge.ts'
+import { type DangerAdvice, dangerAdvice, faults, findings } from './knowledge.ts'
 import { type Danger, dangerLevels, type Evidence, type Fault } from './types.ts'
 import { DENIALS, SITUATION_GROUPS } from './words/understand.ts'
 
@@ -161,11 +161,12 @@ const TO_JUMP = {
   now: 'Jump-start it and drive straight to a shop that tests battery and charging. If a jump doesn’t help, have it towed.',
 }
 
+/** A driver who gave codes has read them. */
+const doOf = (advice: DangerAdvice, hasCodes = false) =>
+  [advice.do, !hasCodes && advice.unread].filter(Boolean).join(' ')
+
 /** From here a cause's own advice stands beside that of the signs; judged. */
 const LIKELY_CAUSE = 0.5
-/** A driver who gave codes has read them. */
-const READ_CODES = / ?Read the codes [^.]*\./
-
 /** Advice of these parts is no use to a car without an engine. */
 const OF_ENGINE = /\b(engine|belt|alternator|oil|exhaust|fuel)\b/i
 
@@ -215,14 +216,17 @@ export function mayIDrive(
   const stands = level !== 'stop' && isStanding(evidence)
   const needsJump = stands && level !== 'limp' && hasEngine && evidence.get('battery_dead') === 'present'
   const general = needsJump ? TO_JUMP : stands ? STANDING : GENERAL[level]
-  const own = [advice?.do, ofCause?.do].filter(Boolean).join(' ')
+  const own = advices
+    .filter((each, at) => at === 0 || each === ofCause)
+    .map((each) => doOf(each, hasCodes))
+    .join(' ')
   const behind = level === 'none' && !stands ? undefined : causeBehind(level, reasons, posterior, listed)
   const because = advice?.why ?? (behind === undefined ? '' : `What may be behind it: ${behind}.`)
   return {
     level,
     known: isKnownEnough,
     say: `${general.say} ${because}`.trim(),
-    now: (!stands && (hasCodes ? own.replace(READ_CODES, '') : own)) || general.now,
+    now: (!stands && own) || general.now,
     reasons,
   }
 }
@@ -240,6 +244,7 @@ export function untilAnswered(drive: Drive, meant: readonly string[], stands = f
     return meant.length > 0 && !drive.known ? { ...drive, known: true, ...ASKED } : drive
   const question = `Did you mean: ${lowerFirst(worst.label)}? If so: ${lowerFirst(GENERAL[worst.danger].say)}`
   if (drive.known && rank(drive.level) >= rank('limp')) return { ...drive, say: `${drive.say} ${question}` }
-  const ifSo = dangerAdvice.get(worst.id)?.do ?? GENERAL[worst.danger].now
+  const advice = dangerAdvice.get(worst.id)
+  const ifSo = advice === undefined ? GENERAL[worst.danger].now : doOf(advice)
   return { ...drive, level: 'soon', known: true, say: question, now: `If so: ${lowerFirst(ifSo)}` }
 }

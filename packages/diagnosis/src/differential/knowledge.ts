@@ -13,7 +13,8 @@ import { indexPatterns, parsePattern, type WordClasses } from './words/pattern.t
 import { byFirstLetter, stemsOf } from './words/spelling.ts'
 import type { Language } from './words/understand.ts'
 
-export type DangerAdvice = { why: string; do: string }
+/** `unread`: what to do besides while nobody has read the codes. */
+export type DangerAdvice = { why: string; do: string; unread: string }
 
 /** `share`: of the cars on American roads, for makes that are not told; `codes`: of its own, by family. */
 type Maker = { finding: string; makes: string[]; share: number; codes: CodeRange[] }
