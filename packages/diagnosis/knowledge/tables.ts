@@ -166,7 +166,7 @@ export const tables: readonly Table[] = [
       to: orEmpty(number(1900, 2100)),
       fault: id,
       factor: number(1, 4),
-      note: text,
+      note: (value, { cover }) => (value === '' && cover === '' ? 'is empty, and cover too' : null),
       cover: anything,
       years: orEmpty(number(1, 30)),
       miles: orEmpty(number(1000, 500_000)),

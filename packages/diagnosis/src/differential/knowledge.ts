@@ -32,7 +32,7 @@ type Model = {
   kinds: string[]
 }
 
-/** A failure that models of some years are known for: make and model are patterns, the factor is at most 4; the maker's cover ends with years or miles. */
+/** A failure that models of some years are known for: make and model are patterns, the factor is at most 4; the cover ends with years or miles. */
 type FailurePattern = {
   make: string
   model: string

@@ -75,7 +75,7 @@ describe('age and miles', () => {
 
 describe('the federal emissions warranty', () => {
   const line = (ofCar: KnownCar) =>
-    opened('', ofCar, ['P0420']).causes.find(({ fault }) => fault === 'catalytic')?.beforeYouBuy ?? ''
+    opened('', ofCar, ['P0420']).causes.find(({ fault }) => fault === 'catalytic')?.test.how ?? ''
 
   it.each([
     [car('Kia', 'Rio', 2020, 60_000), true],
@@ -89,8 +89,8 @@ describe('the federal emissions warranty', () => {
 
   it('is not named for a part that it does not cover', () => {
     const { causes } = opened('', car('Kia', 'Rio', 2022, 30_000), ['P0171'])
-    for (const { fault, beforeYouBuy } of causes)
-      if (fault !== 'catalytic' && fault !== 'pcm') expect(beforeYouBuy).not.toContain('emissions warranty')
+    for (const { fault, test } of causes)
+      if (fault !== 'catalytic' && fault !== 'pcm') expect(test.how).not.toContain('emissions warranty')
   })
 })
 

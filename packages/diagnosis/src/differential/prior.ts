@@ -34,10 +34,10 @@ export function priorOf(
   )
 }
 
-/** Failures that this model of this year is known for; a car without a year has none. */
+/** Failures that this model of this year is known for, and what is covered in every car; one without a year has none. */
 export function knownFailures({ make, model, year }: KnownCar) {
-  if (year == null || !make || !model) return []
-  const name = `${make} ${model}`
+  if (year == null) return []
+  const name = `${make ?? ''} ${model ?? ''}`
   return failurePatterns.filter(
     (each, at) => year >= each.from && year <= (each.to ?? year) && PATTERN_NAMES[at]?.test(name),
   )

@@ -57,39 +57,21 @@ export function usualCostOf(repair: Repair): ReportedCause['cost'] {
   return usualUsd === null ? cost : { ...cost, min: usualUsd[0], max: usualUsd[1] }
 }
 
-/** Federal law, 42 USC 7541(i): catalytic converter and emission control unit. */
-const WARRANTED = new Set(['catalytic', 'pcm'])
-const WARRANTY_YEARS = 8
-const WARRANTY_MILES = 80_000
-const WARRANTY = 'The federal emissions warranty covers this for 8 years or 80,000 miles: ask a dealer first.'
-
-function advice(id: string, before: string, { car, thisYear }: Differential): string {
-  const { year, mileage } = car
-  const failure = knownFailures(car).find(({ fault }) => fault === id)
-  const isWarranted =
-    WARRANTED.has(id) && year != null && thisYear - year <= WARRANTY_YEARS && (mileage ?? 0) < WARRANTY_MILES
-  return [failure && `${failure.note}.`, isWarranted && WARRANTY, before].filter(Boolean).join(' ')
+/** What model and year are known for, before what to do. */
+function advice(id: string, before: string, { car }: Differential): string {
+  const failure = knownFailures(car).find(({ fault, note }) => fault === id && note !== '')
+  return [failure && `${failure.note}.`, before].filter(Boolean).join(' ')
 }
 
-/** Makers warrant what drives an electric car or a hybrid for as long as the battery. */
-const ELECTRIC = {
-  cover: 'The maker may cover this for 8 years or 100,000 miles: ask a dealer with your VIN first.',
-  years: 8,
-  miles: 100_000,
-}
-const ELECTRIC_PARTS = new Set(['hv_battery', 'ev_battery', 'ev_charger', 'hv_inverter', 'reduction_gear'])
-
-/** What the maker may still pay for; empty where its years or miles are over. */
+/** What law or maker may still pay for; empty where years or miles are over. */
 function coverOf(id: string, { car, thisYear }: Differential): string {
   const { year, mileage } = car
-  if (year == null) return ''
-  const covers = [
-    ...knownFailures(car).filter(({ fault, cover }) => fault === id && cover !== ''),
-    ...(ELECTRIC_PARTS.has(id) ? [ELECTRIC] : []),
-  ]
-  const current = covers.find(
-    ({ years, miles }) =>
-      (years === null || thisYear - year <= years) && (miles === null || (mileage ?? 0) < miles),
+  const current = knownFailures(car).find(
+    ({ fault, cover, years, miles }) =>
+      fault === id &&
+      cover !== '' &&
+      (years === null || thisYear - (year ?? thisYear) <= years) &&
+      (miles === null || (mileage ?? 0) < miles),
   )
   return current?.cover ?? ''
 }
