@@ -80,7 +80,9 @@ const part = <T extends z.ZodRawShape>(fields: T) => {
   return whole.catch(() => whole.parse({}))
 }
 const worded = part({ words: text, by: text })
-const causes = readable(reportedCause.pick({ name: true, percent: true, cost: true, issue: true }))
+const causes = readable(
+  reportedCause.pick({ name: true, percent: true, cost: true, issue: true, apart: true }),
+)
 const report = shownReport.pick({ input: true }).extend({ causes })
 type Report = z.infer<typeof report>
 

@@ -43,6 +43,8 @@ export type RankedFault = {
   explanation: Explanation
   /** The noise that it stands under where a recording was heard; null for one that makes none. */
   noise: string | null
+  /** As in a saved cause. */
+  apart?: true
 }
 
 export type Differential = {
@@ -301,11 +303,13 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
   if (codesRead) pastQuestions.add('mil_on')
   return {
     drive,
-    ranked: byGroup(shown, heard).map((each) => ({
-      ...each,
-      explanation: explain(each.fault, evidence, rules.leak, likelihoods),
-      noise: noiseOfFault(each.fault, heard),
-    })),
+    ranked: (heard === null ? shown : withDanger(byGroup(shown, heard), drive, posterior, heard)).map(
+      (each) => ({
+        ...each,
+        explanation: explain(each.fault, evidence, rules.leak, likelihoods),
+        noise: noiseOfFault(each.fault, heard),
+      }),
+    ),
     noises: heard?.noises ?? null,
     silent: heard?.groups.get(SILENT) ?? 0,
     systems: systems
@@ -392,12 +396,30 @@ const askOf = (finding: string | null): Step[] =>
     ? []
     : [{ kind: 'question', finding, question: findings.get(finding)?.question ?? '', gain: 1 }]
 
-type Shown = { fault: Fault; probability: number }
+type Shown = { fault: Fault; probability: number; apart?: true }
 
-function byGroup(shown: readonly Shown[], noises: NoisePosterior | null): Shown[] {
-  if (noises === null) return [...shown]
+function byGroup(shown: readonly Shown[], noises: NoisePosterior): Shown[] {
   const weight = ({ fault }: Shown) => noises.groups.get(noises.groupOf(fault.id)) ?? 0
   return shown.toSorted((a, b) => weight(b) - weight(a))
+}
+
+/** With the likeliest cause that forbids driving, where it is unlikely among those of the noise that leads. */
+function withDanger(
+  shown: readonly Shown[],
+  { level, reasons }: Drive,
+  { share }: Posterior,
+  noises: NoisePosterior,
+): Shown[] {
+  const leading = reasons.flatMap((reason) =>
+    level === 'stop' && reason.level === level ? faults.filter(({ id }) => id === reason.id) : [],
+  )
+  const isListed = shown.some(({ fault, probability }) => leading.includes(fault) && probability >= LIKELY)
+  const [fault] = leading
+  const [first] = shown
+  if (fault === undefined || first === undefined || isListed) return [...shown]
+  if (noiseOfFault(fault, noises) === noiseOfFault(first.fault, noises)) return [...shown]
+  const others = shown.filter((each) => each.fault !== fault).slice(0, MAX_CAUSES - 1)
+  return [...others, { fault, probability: share.get(fault.id) ?? 0, apart: true }]
 }
 
 function noiseOfFault({ id }: Fault, noises: NoisePosterior | null): string | null {

@@ -80,22 +80,25 @@ const MAX_LISTED = 3
 const MIN_LISTED = 0.1
 
 /** The causes that are listed under a recording's answer. */
-export function listedCauses<Cause extends { percent: number }>(causes: readonly Cause[]): Cause[] {
+export function listedCauses<Cause extends { percent: number; apart?: true | undefined }>(
+  causes: readonly Cause[],
+): Cause[] {
   const least = (causes[0]?.percent ?? 0) * MIN_LISTED
-  return causes.slice(0, MAX_LISTED).filter(({ percent }) => percent >= least)
+  return causes.filter(({ percent, apart }, at) => apart === true || (at < MAX_LISTED && percent >= least))
 }
 
 const STANDS_OUT_FACTOR = 1.5
 const LESS_FACTOR = 0.5
 
 /** @param percents of all causes that are listed beside it */
-export function likelihoodWord(percent: number, percents: readonly number[]): string {
+export function likelihoodWord(percent: number, percents: readonly number[], apart = false): string {
+  if (apart) return 'not from the sound'
   const [most = 0, next = 0] = percents.toSorted((a, b) => b - a)
   if (percent === most && most >= next * STANDS_OUT_FACTOR) return 'most likely'
   return percent >= most * LESS_FACTOR ? 'possible' : 'less likely'
 }
 
-type Listed = Named & { issue?: string | undefined }
+type Listed = Named & { issue?: string | undefined; apart?: true | undefined }
 
 export type PricedSound = Pick<KeptSound<Listed>, 'headline' | 'confidence'> & {
   issue: KeptSound<Listed>['issue'] & { estimatedCostMin: number | null; estimatedCostMax: number | null }
@@ -110,7 +113,8 @@ export function soundCost({ report, ...sound }: PricedSound): Cost | null {
   if (cause !== null) return costOver([cause])
   const max = issue.estimatedCostMax
   if (max === null || max <= 0) return null
-  const listed = report !== null && showsCauses(report) ? listedCauses(report.causes) : []
+  const listed =
+    report !== null && showsCauses(report) ? listedCauses(report.causes).filter(({ apart }) => !apart) : []
   const isOneNoise = tier !== 'pair' && issue.id !== 'uncertain' && listed[0]?.issue === issue.id
   return costOver(listed, isOneNoise ? null : { min: issue.estimatedCostMin ?? max, max })
 }

@@ -77,7 +77,7 @@ function coverOf(id: string, { car, thisYear }: Differential): string {
 }
 
 function reported(
-  { fault, explanation, noise }: RankedFault,
+  { fault, explanation, noise, apart }: RankedFault,
   percent: number,
   differential: Differential,
 ): ReportedCause[] {
@@ -92,6 +92,7 @@ function reported(
       system: fault.system,
       percent,
       ...(noise !== null && { issue: noise }),
+      ...(apart && { apart }),
       danger: fault.harm,
       is: repair.is,
       ignored: repair.ignored,
@@ -155,7 +156,9 @@ export function reportOf(differential: Differential): DifferentialReport {
   const other = 1 - shown.reduce((sum, { probability }) => sum + probability, 0)
   const percents = wholePercents([...shown.map(({ probability }) => probability), other])
   const causes = shown
-    .flatMap((each, index) => reported(each, percents[index] ?? 0, differential))
+    .flatMap((each, index) =>
+      reported(each, Math.max(percents[index] ?? 0, each.apart ? 1 : 0), differential),
+    )
     .filter(({ percent }) => percent > 0)
   const [first] = systems
   const words = new Map(understanding.findings.map((each) => [each.finding, each.words]))

@@ -24,6 +24,8 @@ export const reportedCause = z.object({
   system,
   percent,
   issue: z.string().optional().catch(undefined),
+  /** What was told or read makes it a danger; the recording is of another cause. */
+  apart: z.literal(true).optional().catch(undefined),
   danger,
   is: text,
   ignored: text,

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openCase } from '../differential/case.ts'
 import { reason } from '../differential/differential.ts'
+import { likelihoodWord, listedCauses, soundCost } from '../differential/report-answer.ts'
 import { together } from '../differential/senses/sensed.ts'
 import { senseNoises } from '../differential/senses/sound.ts'
 import { diagnoseSound } from './diagnose-sound.ts'
@@ -119,5 +120,28 @@ describe('an answer', () => {
       expect([level, say, now]).toEqual([alone.level, alone.say, alone.now])
       expect([issue.urgencyLevel, tier === 'nothing']).toEqual(['fix_immediately', false])
     }
+  })
+  it('lists what the danger is, apart from the causes of its noise and in no price of theirs', () => {
+    const description = 'smell of gas and smoke from under the hood'
+    for (const shares of [{ engine_knock_tick: 1 }, { belt_accessory: 1 }]) {
+      const { issue, differential, ...sound } = answer(shares, { description })
+      const { causes, other } = differential.report
+      const listed = listedCauses(causes)
+      const [first, ...rest] = listed
+      expect([first?.issue, listed.at(-1)?.fault, listed.at(-1)?.apart]).toEqual([
+        issue.id,
+        'fuel_leak',
+        true,
+      ])
+      expect(rest.filter(({ apart }) => apart)).toHaveLength(1)
+      expect(likelihoodWord(1, [69, 1], listed.at(-1)?.apart)).toBe('not from the sound')
+      const priced = { ...sound, tier: sound.tier ?? null, headline: null, issue }
+      const without = { causes: causes.filter(({ apart }) => !apart), other }
+      expect(soundCost({ ...priced, report: { causes, other } })).toEqual(
+        soundCost({ ...priced, report: without }),
+      )
+    }
+    const plain = answer({ engine_knock_tick: 1 }, { description: 'loud bang' })
+    expect(plain.differential.report.causes.filter(({ apart }) => apart)).toEqual([])
   })
 })

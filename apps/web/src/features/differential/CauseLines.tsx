@@ -34,7 +34,7 @@ export function CauseLines({ report, of, most = 100 }: CauseLinesProps) {
               key={cause.fault}
               onPress={() => setOpen(open === cause.fault ? undefined : cause.fault)}
               share={cause.percent * scale}
-              word={likelihoodWord(cause.percent, percents)}
+              word={likelihoodWord(cause.percent, percents, cause.apart)}
             />
           ))}
         </ol>
