@@ -18,7 +18,7 @@ const ON_USE: readonly RegExp[] = [
   /(ProveFirst|SaveNormal|TwoTakes|WhatWasIt|WhyInside)\.tsx$|DifferentialView|OtherFault|GiveClip|FeelTakes|own-sound|(confirm|dialog)-layer|toast-stack|layers/,
   /obd\/(results\/Results\.tsx|reading\/usage\.ts)|packages\/obd\/(src\/driver|testing)\/|(obd-transport|bluetooth|serial|sound-store)\.web\.ts$/,
   /(offline|cases\/queue)\/.*send\.ts$|below-last|_fields|_receipts|(offline\/|_)parse-response|analyze\/(PreliminaryResult|WaitingList|device|outcome|prepare|send)|record\/TakePanel|DangerNotice|OfflineNotice|UpdateNotice|debug\/Readings|EmailReturnNotice|DemoBar/,
-  /run-analysis|export-log|collect\.ts$|pdf-report\.ts$|password-guess|image\.web|files\.web|cost-source|scan-senses|known-on-device|migrate-from-1/,
+  /run-analysis|export-csv|collect\.ts$|pdf-report\.ts$|password-guess|image\.web|files\.web|cost-source|scan-senses|known-on-device|migrate-from-1/,
   /packages\/diagnosis\/src\/differential\//,
   /packages\/diagnosis\/src\/(vin|makers|library)\/|^_([bcu]|p\d[05a])\.data-/,
 ]

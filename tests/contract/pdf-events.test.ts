@@ -17,6 +17,12 @@ const AS_EVENTS = { Accept: 'text/event-stream' }
 
 const usedBy = (driver: Driver) => pdfsOf(server, driver)
 
+async function fileOf(...events: Parameters<typeof pdfFromEvents>) {
+  const pdf = await pdfFromEvents(...events)
+  if (pdf.kind === 'busy') throw new Error(pdf.message)
+  return pdf
+}
+
 it('makes a long log in a process of its own, and answers others meanwhile', async () => {
   const driver = await newDriver(server, 'PRO')
   await keepRecords(
@@ -27,7 +33,7 @@ it('makes a long log in a process of its own, and answers others meanwhile', asy
   const response = await post(ours(), driver.token, ofLog(driver), AS_EVENTS)
   const health: Promise<number>[] = []
   const messages: string[] = []
-  const { file } = await pdfFromEvents(response, (text) => {
+  const { file } = await fileOf(response, (text) => {
     messages.push(text)
     health.push(fetch(`${server.url}/healthz`).then(({ status }) => status))
   })
@@ -44,7 +50,7 @@ describe.each(hosts)('a report as events on %s', (_, url) => {
     const response = await post(url(), driver.token, ofLog(driver), AS_EVENTS)
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     const messages: string[] = []
-    const { name, file } = await pdfFromEvents(response, (text) => messages.push(text))
+    const { name, file } = await fileOf(response, (text) => messages.push(text))
     expect(name).toMatch(/^tappet-maintenance-.*\.pdf$/)
     expect(readPdf(new Uint8Array(await file.arrayBuffer())).text).toContain('Brake Pads')
     expect(messages).toEqual(['1 record read.', '1 of 1 record laid out.'])

@@ -1,7 +1,8 @@
 import { type ExportPdfEvent, exportPdfEvent, type PdfProgress } from '@tappet/wire'
 import { countText, wholeNumber } from '../../format/count.ts'
 
-export class PdfBusy extends Error {}
+/** `busy`: other reports of this account are made first. */
+type MadePdf = { kind: 'file'; name: string; file: Blob } | { kind: 'busy'; message: string }
 
 /** A server takes half a minute for a long log, and a slow connection as long. */
 export const PDF_WITHIN_MS = 120_000
@@ -18,21 +19,19 @@ export function progressText(progress: PdfProgress): string {
   }
 }
 
-/** @throws PdfBusy; Error for a report that failed, and for a stream that ended before the whole file came */
-export async function pdfFromEvents(
-  { body }: Response,
-  told: (text: string) => void,
-): Promise<{ name: string; file: Blob }> {
+/** @throws Error for a report that failed, and for a stream that ended before the whole file came */
+export async function pdfFromEvents({ body }: Response, told: (text: string) => void): Promise<MadePdf> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   for await (const event of eventsOf(body)) {
     if (event.kind === 'progress') told(progressText(event.progress))
     else if (event.kind === 'part') parts.push(bytesOf(event.base64))
-    else if (event.kind === 'failed')
-      throw event.code === 'busy' ? new PdfBusy(event.error) : new Error(event.error)
-    else {
+    else if (event.kind === 'failed') {
+      if (event.code !== 'busy') throw new Error(event.error)
+      return { kind: 'busy', message: event.error }
+    } else {
       const file = new Blob(parts, { type: 'application/pdf' })
       if (file.size !== event.bytes) throw new Error('The PDF came in part only')
-      return { name: event.name, file }
+      return { kind: 'file', name: event.name, file }
     }
   }
   throw new Error('The PDF came in part only')

@@ -77,8 +77,7 @@ describe('fetchPdfReport', () => {
   })
 
   it('names the file itself where the server does not', () => {
-    expect(fileName(null, 'diagnosis')).toBe('tappet-diagnosis.pdf')
-    expect(fileName(null, 'car')).toBe('tappet-car.pdf')
-    expect(fileName('attachment; filename=report.pdf', 'case')).toBe('report.pdf')
+    expect(fileName(null, 'tappet-diagnosis.pdf')).toBe('tappet-diagnosis.pdf')
+    expect(fileName('attachment; filename=report.pdf', 'tappet-case.pdf')).toBe('report.pdf')
   })
 })

@@ -2,7 +2,6 @@ import { NO_PDF_HERE, PDF_IS_PRO, type PlansMode } from '@tappet/wire'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderAt, testBackend } from '../../app/testing/harness.tsx'
-import { PdfBusy } from './pdf-events.ts'
 import { usePdfReport } from './use-pdf-report.ts'
 
 type Told = (text: string) => void
@@ -49,10 +48,9 @@ it('a failure is said, and what stays as it was', async () => {
 })
 
 it('what is done of it is said meanwhile, and a busy server’s own reason', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const said = await pressed(async (tell) => {
     tell('1 of 2 records laid out.')
-    throw new PdfBusy('One at a time')
+    return { kind: 'busy', message: 'One at a time' }
   })
   expect(said).toMatchObject([
     { tone: 'info', description: '1 of 2 records laid out.' },

@@ -29,14 +29,13 @@ export function usePdfReport(wanted: WantedPdf, whatStays: string, tell: Tell) {
           description: upgrade === null ? NO_PDF_HERE : outcome.message,
           ...upgradeAction(upgrade),
         })
+      else if (outcome.kind === 'busy') tell.error('No PDF report', { key, description: outcome.message })
       else if (outcome.kind === 'handed_over')
         tell.success(TITLE, { key, description: `${outcome.name} is made and was given to this device.` })
     } catch (error) {
       console.warn('The PDF report could not be made', error)
-      const { PdfBusy } = await import('./pdf-events.ts')
-      const why =
-        error instanceof PdfBusy ? error.message : `It could not be made. ${whatStays} Please try again.`
-      tell.error('No PDF report', { key, description: why })
+      const description = `It could not be made. ${whatStays} Please try again.`
+      tell.error('No PDF report', { key, description })
     } finally {
       setMaking(false)
     }

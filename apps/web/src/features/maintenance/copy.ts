@@ -1,6 +1,5 @@
 import { countText, wholeNumber } from '../../format/count.ts'
 
-export const PRO_ONLY = 'PDF export is a Pro feature. Upgrade to access unlimited exports.'
 export const CUSTOM_ITEM = 'Custom Item'
 
 const partly = (words: string, isComplete: boolean) => (isComplete ? words : `${words} so far`)

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { upgradeAction, useUpgrade } from '../../../backend/account/plans.ts'
 import type { CarKey } from '../../../backend/car/car.ts'
 import { useConnection } from '../../../backend/connection/backend.tsx'
-import { localDay } from '../../../format/local-day.ts'
 import { unsentText, useUnsent } from '../../../offline/unsent.ts'
 import { saveFile } from '../../../platform/files/files.ts'
 import { toast } from '../../../ui/index.ts'
-import { copy, PRO_ONLY } from '../copy.ts'
-import type { ExportKind } from './export-log.ts'
+import { copy } from '../copy.ts'
 
 const key = 'export-log'
+
+export type ExportKind = 'csv' | 'pdf'
 
 export type LogExport = { running: ExportKind | null; run: (kind: ExportKind) => void }
 
@@ -24,25 +24,28 @@ export function useExport(userId: string, car: CarKey | null): LogExport {
   const say = (description: string) => toast.info(copy.exporting, { key, description })
   const fail = (description: string = copy.exportFailedHelp) =>
     toast.error(copy.exportFailed, { key, description })
-  const save = async (kind: ExportKind) => {
-    const { exportLog, PdfBusy, ProOnly } = await import('./export-log.ts')
-    try {
-      const { client } = await promise
-      const about = { userId, vehicleId: car?.id ?? null }
-      const { name, content } = await exportLog(client, about, kind, localDay(new Date()), {
-        told: say,
-        unsent,
-      })
-      if (!(await saveFile(name, content))) return
-      toast.success(copy.exportDone, {
-        key,
-        description: [copy.exportSaved(kind), unsentText(unsent)].filter(Boolean).join('. '),
-      })
-    } catch (error) {
-      if (error instanceof ProOnly)
-        toast.warning(upgrade === null ? NO_PDF_HERE : PRO_ONLY, { key, ...upgradeAction(upgrade) })
-      else fail(error instanceof PdfBusy ? error.message : undefined)
+  const fileOf = async (kind: ExportKind) => {
+    const { client } = await promise
+    const of = { user_id: userId, ...(car && { vehicle_id: car.id }) }
+    if (kind === 'csv') {
+      const { exportCsv } = await import('./export-csv.ts')
+      return { kind: 'file' as const, ...(await exportCsv(client, of, unsent)) }
     }
+    const { fetchPdfReport } = await import('../../../backend/reports/pdf-report.ts')
+    return fetchPdfReport(client, { type: 'maintenance', ...of, unsent }, say)
+  }
+  const save = async (kind: ExportKind) => {
+    const answer = await fileOf(kind)
+    if (answer.kind === 'refused') {
+      toast.warning(upgrade === null ? NO_PDF_HERE : answer.message, { key, ...upgradeAction(upgrade) })
+      return
+    }
+    if (answer.kind === 'busy') return fail(answer.message)
+    if (!(await saveFile(answer.name, answer.file))) return
+    toast.success(copy.exportDone, {
+      key,
+      description: [copy.exportSaved(kind), unsentText(unsent)].filter(Boolean).join('. '),
+    })
   }
   const run = (kind: ExportKind) => {
     if (running) return

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { incomplete } from './export-log.ts'
+import { incomplete } from './export-csv.ts'
 
 it('the name of a table says how many changes it lacks', () => {
   expect(incomplete('tappet-maintenance-2026-11-26.csv', 0)).toBe('tappet-maintenance-2026-11-26.csv')
