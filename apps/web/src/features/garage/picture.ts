@@ -12,7 +12,7 @@ export class PictureRefused extends Error {}
 export async function carPicture(file: Blob): Promise<string> {
   const { cleanImage } = await import('../../platform/files/image.web.ts')
   try {
-    return await toDataUrl((await cleanImage(file, { maxBytes: MAX_BYTES, maxEdge: MAX_EDGE })).blob)
+    return await toDataUrl(await cleanImage(file, { maxBytes: MAX_BYTES, maxEdge: MAX_EDGE }))
   } catch (error) {
     if (!isImageRefused(error)) throw error
     throw new PictureRefused('This file is no picture that can be read here. Choose another one.', {

@@ -1,6 +1,3 @@
-/** An upright JPEG without metadata. */
-export type CleanImage = { blob: Blob; width: number; height: number }
-
 export type ImageProblem = 'not_an_image' | 'too_large' | 'unreadable'
 
 export class ImageRefused extends Error {

@@ -1,4 +1,4 @@
-import { type CleanImage, fittedSize, ImageRefused, MAX_PIXELS } from './image.ts'
+import { fittedSize, ImageRefused, MAX_PIXELS } from './image.ts'
 import { IMAGE_HEAD_BYTES, readImageHead } from './image-head.ts'
 
 /** Print stays sharp. */
@@ -7,14 +7,14 @@ const JPEG_QUALITY = 0.85
 const NEXT_SCALE = 0.8
 
 /**
- * The picture without place, time, camera and thumbnail: every pixel of it where that fits into `maxBytes` and
+ * The picture as an upright JPEG without place, time, camera and thumbnail: every pixel of it where that fits into `maxBytes` and
  * `maxEdge`, else the largest that does.
  * @throws ImageRefused for what is not a picture, has too many pixels, or cannot be decoded here
  */
 export async function cleanImage(
   file: Blob,
   { maxBytes, maxEdge = Number.POSITIVE_INFINITY }: { maxBytes: number; maxEdge?: number },
-): Promise<CleanImage> {
+): Promise<Blob> {
   const head = readImageHead(new Uint8Array(await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer()))
   if (head === null) throw new ImageRefused('not_an_image')
   if (head.size && head.size.width * head.size.height > MAX_PIXELS) throw new ImageRefused('too_large')
@@ -22,9 +22,8 @@ export async function cleanImage(
   try {
     const whole = fittedSize(bitmap.width, bitmap.height, maxEdge)
     for (let edge = Math.max(whole.width, whole.height); edge >= 1; edge *= NEXT_SCALE) {
-      const size = fittedSize(bitmap.width, bitmap.height, edge)
-      const blob = await encode(bitmap, size)
-      if (blob !== null && blob.size <= maxBytes) return { ...size, blob }
+      const blob = await encode(bitmap, fittedSize(bitmap.width, bitmap.height, edge))
+      if (blob !== null && blob.size <= maxBytes) return blob
     }
     throw new ImageRefused('unreadable')
   } finally {

@@ -7,8 +7,8 @@ export type FieldTexts = {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  optional?: boolean
-  hideLabel?: boolean
+  optional?: boolean | undefined
+  hideLabel?: boolean | undefined
   id?: string | undefined
 }
 
@@ -21,8 +21,8 @@ export function Field({
   label,
   hint,
   error,
-  optional = false,
-  hideLabel = false,
+  optional,
+  hideLabel,
   id,
   children,
 }: FieldTexts & { children: (control: FieldControl) => ReactNode }) {
@@ -51,17 +51,13 @@ export function Field({
         ) : null}
       </div>
       {children(control)}
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {error ? (
+        <p className="flex items-start gap-1.5 text-sm font-semibold text-now" id={errorId}>
+          <CircleAlert className="mt-[3px] size-4 shrink-0" />
+          {error}
+        </p>
+      ) : null}
     </div>
-  )
-}
-
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p className="flex items-start gap-1.5 text-sm font-semibold text-now" id={id}>
-      <CircleAlert className="mt-[3px] size-4 shrink-0" />
-      {children}
-    </p>
   )
 }
 
@@ -69,5 +65,5 @@ export function splitFieldProps<Props extends FieldTexts>(
   props: Props,
 ): [FieldTexts, Omit<Props, keyof FieldTexts>] {
   const { label, hint, error, optional, hideLabel, id, ...control } = props
-  return [{ label, hint, error, optional: optional ?? false, hideLabel: hideLabel ?? false, id }, control]
+  return [{ label, hint, error, optional, hideLabel, id }, control]
 }

@@ -34,22 +34,21 @@ describe('a field', () => {
     expect(screen.getByRole('textbox', { name: 'Notes (optional)' })).toBeDefined()
   })
 
-  it('associates the error with a select, a checkbox and a switch', () => {
+  it('associates the error with a select', () => {
     render(
-      <>
-        <SelectField
-          error="Choose one."
-          label="Make"
-          options={[{ value: 'a', label: 'A' }]}
-          placeholder="Choose"
-        />
-        <Checkbox error="Tick it." label="Terms" />
-        <Switch error="Could not save." label="Reminders" />
-      </>,
+      <SelectField
+        error="Choose one."
+        label="Make"
+        options={[{ value: 'a', label: 'A' }]}
+        placeholder="Choose"
+      />,
     )
     expect(descriptionOf(screen.getByRole('combobox', { name: 'Make' }))).toBe('Choose one.')
-    expect(descriptionOf(screen.getByRole('checkbox', { name: 'Terms' }))).toBe('Tick it.')
-    expect(descriptionOf(screen.getByRole('switch', { name: 'Reminders' }))).toBe('Could not save.')
+  })
+
+  it.each([Checkbox, Switch])('associates the hint with a toggle', (Toggle) => {
+    render(<Toggle hint="Once a week." label="Reminders" />)
+    expect(descriptionOf(screen.getByLabelText('Reminders', { exact: false }))).toBe('Once a week.')
   })
 
   it('shows and hides a password without losing it', async () => {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import { CONTROL_CLASS, Field, type FieldTexts, splitFieldProps } from './field.tsx'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean }
+export type SelectOption = { value: string; label: string }
 
 export type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'id'> & {
@@ -21,7 +21,7 @@ export function SelectField(props: SelectFieldProps) {
           <select {...select} {...control} className={cx(CONTROL_CLASS, 'appearance-none pr-11', className)}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option disabled={option.disabled} key={option.value} value={option.value}>
+              <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}

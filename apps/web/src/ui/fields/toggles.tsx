@@ -1,46 +1,44 @@
 import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cx } from '../cx.ts'
-import { FieldError } from './field.tsx'
 
 export type ToggleProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
   label: ReactNode
   hint?: ReactNode
-  error?: string | undefined
 }
 
-export function Checkbox({ label, hint, error, className, ...input }: ToggleProps) {
-  const ids = useToggleIds(hint, error)
+export function Checkbox({ label, hint, className, ...input }: ToggleProps) {
+  const hintId = useId()
+  const describedBy = hint ? hintId : undefined
   return (
     <div className={className}>
       <label className="flex min-h-12 items-start gap-3 py-3">
         <span className="relative flex size-6 shrink-0">
           <input
             {...input}
-            {...ids.control}
-            className="peer size-6 appearance-none rounded-[0.375rem] border-2 border-control bg-surface transition-colors checked:border-on-accent checked:bg-accent hover:border-ink disabled:opacity-50 aria-invalid:border-now"
+            aria-describedby={describedBy}
+            className="peer size-6 appearance-none rounded-[0.375rem] border-2 border-control bg-surface transition-colors checked:border-on-accent checked:bg-accent hover:border-ink disabled:opacity-50"
             type="checkbox"
           />
           <Check className="pointer-events-none absolute inset-0 m-auto size-4 stroke-3 text-on-accent opacity-0 peer-checked:opacity-100" />
         </span>
-        <ToggleTexts hint={hint} hintId={ids.hintId} label={label} />
+        <ToggleTexts hint={hint} hintId={hintId} label={label} />
       </label>
-      {error ? <FieldError id={ids.errorId}>{error}</FieldError> : null}
     </div>
   )
 }
 
-export function Switch({ label, hint, error, className, ...input }: ToggleProps) {
-  const ids = useToggleIds(hint, error)
+export function Switch({ label, hint, className, ...input }: ToggleProps) {
+  const hintId = useId()
+  const describedBy = hint ? hintId : undefined
   return (
     <div className={className}>
       {/* Large text takes a line of its own. */}
       <label className="flex min-h-12 flex-wrap items-start justify-between gap-x-4 gap-y-2 py-2.5">
-        <ToggleTexts hint={hint} hintId={ids.hintId} label={label} />
+        <ToggleTexts hint={hint} hintId={hintId} label={label} />
         <span className="relative flex h-7 w-12 shrink-0">
           <input
             {...input}
-            {...ids.control}
+            aria-describedby={describedBy}
             className="peer h-7 w-12 appearance-none rounded-chip border-2 border-control bg-sunken transition-colors checked:border-on-accent checked:bg-accent hover:border-ink disabled:opacity-50"
             // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox announces its own state.
             role="switch"
@@ -52,7 +50,6 @@ export function Switch({ label, hint, error, className, ...input }: ToggleProps)
           />
         </span>
       </label>
-      {error ? <FieldError id={ids.errorId}>{error}</FieldError> : null}
     </div>
   )
 }
@@ -68,20 +65,4 @@ function ToggleTexts({ label, hint, hintId }: { label: ReactNode; hint: ReactNod
       ) : null}
     </span>
   )
-}
-
-function useToggleIds(hint: ReactNode, error: string | undefined) {
-  const id = useId()
-  const hintId = `${id}-hint`
-  const errorId = `${id}-error`
-  const describedBy = cx(error ? errorId : null, hint ? hintId : null)
-  return {
-    hintId,
-    errorId,
-    control: {
-      id,
-      ...(describedBy ? { 'aria-describedby': describedBy } : {}),
-      ...(error ? { 'aria-invalid': true as const } : {}),
-    },
-  }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
 import { clampShare } from '../marks/progress.tsx'
 import { paintColumns } from './strip-colours.ts'
@@ -8,14 +8,13 @@ export type SpectrogramStripProps = {
   columns: ReadonlyArray<ArrayLike<number>>
   description: string
   /** Shares of the whole (0 to 1). */
-  marked?: { start: number; end: number; label?: string }
+  marked?: { start: number; end: number }
   playhead?: number
   floorDb?: number
   ceilingDb?: number
   /** Fewer columns than this fill the strip from the right. */
   minColumns?: number
   className?: string
-  children?: ReactNode
 }
 
 /** Dark in both themes. */
@@ -47,12 +46,11 @@ export function SpectrogramStrip(props: SpectrogramStripProps) {
         />
       )}
       {marked ? <Marked {...marked} /> : null}
-      {props.children}
     </figure>
   )
 }
 
-function Marked({ start, end, label }: { start: number; end: number; label?: string }) {
+function Marked({ start, end }: { start: number; end: number }) {
   const from = clampShare(start) * 100
   const to = clampShare(end) * 100
   return (
@@ -62,13 +60,7 @@ function Marked({ start, end, label }: { start: number; end: number; label?: str
       <div
         className="absolute inset-y-0 rounded-[2px] border-x-2 border-t-4 border-screen-mark"
         style={{ left: `${from}%`, width: `${Math.max(0, to - from)}%` }}
-      >
-        {label ? (
-          <span className="absolute top-0 left-0 bg-screen-mark px-1.5 pb-0.5 text-xs font-semibold whitespace-nowrap text-screen">
-            {label}
-          </span>
-        ) : null}
-      </div>
+      />
     </div>
   )
 }

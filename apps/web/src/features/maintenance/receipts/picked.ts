@@ -35,7 +35,7 @@ async function storable(file: File): Promise<Blob> {
     return new Blob([file], { type: PDF_TYPE })
   }
   try {
-    return (await cleanImage(file, { maxBytes: MAX_RECEIPT_BYTES })).blob
+    return await cleanImage(file, { maxBytes: MAX_RECEIPT_BYTES })
   } catch (error) {
     throw new Error(REFUSED[isImageRefused(error) ? error.problem : 'unreadable'], { cause: error })
   }
