@@ -2,6 +2,7 @@ import { askedToWaitUntilMs } from '../backend/connection/asked-to-wait.ts'
 import { browserClock } from '../platform/runtime/clock.ts'
 import { createTabSignal, exclusively } from '../platform/runtime/exclusive.ts'
 import { newId } from '../platform/runtime/new-id.ts'
+import { oneAttempt } from '../platform/runtime/one-attempt.ts'
 import { browserRandomness } from '../platform/runtime/randomness.ts'
 import { askToStay } from '../platform/storage/persist.ts'
 import type { QueueStore } from '../platform/storage/queue-store.ts'
@@ -12,19 +13,14 @@ import { boundSession } from './session.ts'
 /** Version 1.0.0's waiting recordings and waiting changes. */
 const LEGACY_DATABASES = ['tappet.jobs', 'tappet.writes']
 const load = () => import('../platform/storage/queue-store.web.ts')
-let opened: Promise<QueueStore<Entry>> | null = null
 
-export function openStore(): Promise<QueueStore<Entry>> {
-  opened ??= Promise.all([load(), import('./table/former.ts')]).then(
-    ([{ createWebQueueStore }, { inTodaysFormat }]) =>
-      inTodaysFormat(createWebQueueStore<Entry>('tappet.offline')),
-    (error: unknown) => {
-      opened = null
-      throw error
-    },
-  )
-  return opened
-}
+export const openStore = oneAttempt(async () => {
+  const [{ createWebQueueStore }, { inTodaysFormat }] = await Promise.all([
+    load(),
+    import('./table/former.ts'),
+  ])
+  return inTodaysFormat(createWebQueueStore<Entry>('tappet.offline'))
+})
 
 export const queueStore: QueueStore<Entry> = {
   put: async (entry) => {

@@ -1,6 +1,7 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
 import { PRODUCT_VERSION } from '@tappet/wire'
 import { type DBSchema, openDB } from 'idb'
+import { oneAttempt } from '../../platform/runtime/one-attempt.ts'
 
 /* One record per person, bound to the version that wrote it. */
 
@@ -16,13 +17,9 @@ interface Schema extends DBSchema {
   rows: { key: string; value: Persisted }
 }
 
-const open = () =>
-  openDB<Schema>('tappet.rows', 1, { upgrade: (database) => database.createObjectStore('rows') })
-let opened: ReturnType<typeof open> | null = null
-const database = () => {
-  opened ??= open()
-  return opened
-}
+const database = oneAttempt(() =>
+  openDB<Schema>('tappet.rows', 1, { upgrade: (rows) => rows.createObjectStore('rows') }),
+)
 
 const VERSION = `${PRODUCT_VERSION}/${FORMAT}`
 

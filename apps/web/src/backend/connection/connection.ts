@@ -1,4 +1,5 @@
 import { PRODUCT_VERSION } from '@tappet/wire'
+import { oneAttempt } from '../../platform/runtime/one-attempt.ts'
 import { openSessionStore } from '../../platform/storage/session-store.ts'
 import type { Backend } from './connect.ts'
 
@@ -13,18 +14,8 @@ export function isBackendUnreachable(error: unknown): error is BackendUnreachabl
   return error instanceof BackendUnreachable
 }
 
-let underway: Promise<Backend> | null = null
-
-/** Concurrent callers share one attempt: two clients would compete for one stored session. */
-export function connectToBackend(): Promise<Backend> {
-  underway ??= connect().catch((error: unknown) => {
-    underway = null
-    throw error
-  })
-  return underway
-}
-
-async function connect(): Promise<Backend> {
+/** Two clients would compete for one stored session. */
+export const connectToBackend = oneAttempt(async (): Promise<Backend> => {
   try {
     // In two tasks, so that a tap waits for one at most.
     await import('./client.ts')
@@ -44,4 +35,4 @@ async function connect(): Promise<Backend> {
   } catch (error) {
     throw new BackendUnreachable(error)
   }
-}
+})

@@ -1,3 +1,5 @@
+import { oneAttempt } from '../../platform/runtime/one-attempt.ts'
+
 /*
  * The recordings behind the latest results, as bytes on this device: each until its driver saves it, and those that were
  * played last, so that they play without a network. They go at sign-out.
@@ -13,15 +15,9 @@ export const deviceAddress = (id: string): string => ON_DEVICE + id
 const wavOf = (bytes: ArrayBuffer) => new Blob([bytes], { type: 'audio/wav' })
 
 /* The database's code is a chunk of its own: no page needs it before a sound. */
-let opening: ReturnType<typeof open> | null = null
-const open = async () => (await import('../../platform/storage/sound-store.web.ts')).createSoundStore()
-const store = () => {
-  opening ??= open().catch((error: unknown) => {
-    opening = null
-    throw error
-  })
-  return opening
-}
+const store = oneAttempt(async () =>
+  (await import('../../platform/storage/sound-store.web.ts')).createSoundStore(),
+)
 
 /** The newest one, also where the browser denies its database. */
 let newest: { id: string; sound: Blob } | null = null

@@ -1,7 +1,8 @@
 import type { ErasedId, SavedSnapshot, SnapshotPiece } from '@tappet/obd'
 import { carLink } from '../../platform/obd/car-link.ts'
 import type { AdapterAccess, AdapterRoute } from '../../platform/obd/obd-transport.ts'
-import { connectDemo, connectReal, demoOf, disconnect, search } from './adapter/connecting.ts'
+import { oneAttempt } from '../../platform/runtime/one-attempt.ts'
+import { connectDemo, connectReal, disconnect, search } from './adapter/connecting.ts'
 import { clear, prepareClear } from './clearing/clearing.ts'
 import { scan, scanAgain } from './reading/reading.ts'
 import { keepReport, putBackKept, refreshKept, removeKept } from './saved/keeping.ts'
@@ -13,7 +14,8 @@ export type ObdController = ReturnType<typeof createObdController>
 
 export function createObdController(services: ObdServices) {
   const store = createObdStore(services)
-  const demo = demoOf(store)
+  // Its car keeps its codes while the page lives.
+  const demo = oneAttempt(services.demo)
   store.subscribe(() => carLink.set(carToRead(store)))
   let saved: SavedSnapshot | null = null
   return {

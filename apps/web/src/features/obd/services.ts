@@ -2,9 +2,9 @@ import type { Client } from '../../backend/connection/connect.ts'
 import type { AdapterAccess } from '../../platform/obd/obd-transport.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
+import { oneAttempt } from '../../platform/runtime/one-attempt.ts'
 import { browserRandomness } from '../../platform/runtime/randomness.ts'
 import { isNativeApp } from '../../platform/runtime/runtime.ts'
-import type { SnapshotStore } from '../../platform/storage/snapshot-store.ts'
 import { messages } from './clearing/messages.ts'
 import type { KeptReport } from './saved/report.ts'
 import type { Demo, ObdServices } from './store.ts'
@@ -26,13 +26,10 @@ async function openAccess(): Promise<AdapterAccess> {
   return createWebAdapterAccess()
 }
 
-let reports: Promise<SnapshotStore<KeptReport>> | null = null
-function openReports(): Promise<SnapshotStore<KeptReport>> {
-  reports ??= import('../../platform/storage/snapshot-store.web.ts').then(({ createWebSnapshotStore }) =>
-    createWebSnapshotStore<KeptReport>(),
-  )
-  return reports
-}
+const openReports = oneAttempt(async () => {
+  const { createWebSnapshotStore } = await import('../../platform/storage/snapshot-store.web.ts')
+  return createWebSnapshotStore<KeptReport>()
+})
 
 export type Latest = {
   client: Client | null

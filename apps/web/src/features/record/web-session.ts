@@ -1,3 +1,4 @@
+import { oneAttempt } from '../../platform/runtime/one-attempt.ts'
 import { readSound } from '../../platform/sound/audio-decode.web.ts'
 import { webMicrophone } from '../../platform/sound/microphone.web.ts'
 import { noiseFilter } from '../../platform/sound/noise-filter.ts'
@@ -10,13 +11,12 @@ import type { KeptTake } from './keeper.ts'
 import { createRecorderSession, type RecorderSession } from './session.ts'
 
 let only: RecorderSession | null = null
-let opened: Promise<TabSlot<KeptTake>> | null = null
 
 /** Its code comes after the page is drawn. */
-function openSlot(): Promise<TabSlot<KeptTake>> {
-  opened ??= import('./take-slot.ts').then(({ openTakeSlot }) => openTakeSlot((sound) => only?.choose(sound)))
-  return opened
-}
+const openSlot = oneAttempt(async () => {
+  const { openTakeSlot } = await import('./take-slot.ts')
+  return openTakeSlot((sound) => only?.choose(sound))
+})
 
 const takeSlot: TabSlot<KeptTake> = {
   put: async (take) => (await openSlot()).put(take),

@@ -6,15 +6,6 @@ import type { Demo, ObdStore } from '../store.ts'
 import { linkLost, lose } from './link-loss.ts'
 import { rememberedHang, rememberedProtocol, rememberProtocol } from './remembered.ts'
 
-/** The demo, made once: its car keeps its codes while the page lives. */
-export function demoOf(store: ObdStore): () => Promise<Demo> {
-  let demo: Promise<Demo> | null = null
-  return () => {
-    demo ??= store.services.demo()
-    return demo
-  }
-}
-
 /** The stated search; it lists demo adapters. Real ones come from the device's own chooser. */
 export async function search(store: ObdStore, demo: () => Promise<Demo>): Promise<void> {
   if (store.state().search === 'searching') return

@@ -1,20 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSession } from '../../../backend/account/session.tsx'
-import type { DriveStore } from '../../../platform/storage/drive-store.web.ts'
+import { oneAttempt } from '../../../platform/runtime/one-attempt.ts'
 import { type Drive, type Recording, tracksFrom } from './drive.ts'
 
-let opened: Promise<DriveStore<Drive>> | null = null
-
-export function openDrives(): Promise<DriveStore<Drive>> {
-  opened ??= import('../../../platform/storage/drive-store.web.ts').then(({ createDriveStore }) =>
-    createDriveStore<Drive>(),
-  )
-  // The next try may find its code, or the device's permission.
-  opened.catch(() => {
-    opened = null
-  })
-  return opened
-}
+export const openDrives = oneAttempt(async () => {
+  const { createDriveStore } = await import('../../../platform/storage/drive-store.web.ts')
+  return createDriveStore<Drive>()
+})
 
 export const useDriver = (): string => useSession().user?.id ?? 'nobody'
 
