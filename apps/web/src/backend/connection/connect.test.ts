@@ -8,7 +8,8 @@ const served = {
   version: '1.0.0',
   googleEnabled: false,
 }
-const unset = { supabaseUrl: undefined, anonKey: undefined, version: '1.0.0' }
+const unset = {}
+const named = { VITE_SUPABASE_URL: 'https://x.supabase.co', VITE_SUPABASE_ANON_KEY: 'key' }
 
 describe('loadConfig', () => {
   it('asks the server', async () => {
@@ -18,8 +19,7 @@ describe('loadConfig', () => {
   })
   it('makes no request when the build names a project', async () => {
     const get = vi.fn()
-    const build = { supabaseUrl: 'https://x.supabase.co', anonKey: 'key', version: '1.0.0' }
-    expect(await loadConfig(build, get)).toMatchObject({
+    expect(await loadConfig(named, get)).toMatchObject({
       supabaseUrl: 'https://x.supabase.co',
       anonKey: 'key',
     })
@@ -29,8 +29,8 @@ describe('loadConfig', () => {
     ['clean', 'clean'],
     [undefined, 'default'],
     ['another', 'default'],
-  ])('listens on the device with the model that the build names: %s', async (soundModel, variant) => {
-    const build = { supabaseUrl: 'https://x.supabase.co', anonKey: 'key', version: '1.0.0', soundModel }
+  ])('listens on the device with the model that the build names: %s', async (model, variant) => {
+    const build = { ...named, ...(model && { VITE_SOUND_MODEL: model }) }
     expect((await loadConfig(build)).soundModel).toBe(variant)
   })
   it.each([

@@ -1,6 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
-import { type Database, plansModes } from '@tappet/wire'
+import { type Database, PRODUCT_VERSION, plansModes } from '@tappet/wire'
 import { type AppConfig, isAppConfig, readAppConfig } from '@tappet/wire/config'
 import { jsonOf } from '../../platform/storage/json.ts'
 import { isClearable } from '../../platform/storage/session-store.ts'
@@ -27,40 +27,29 @@ const CONFIG_KEY = 'tappet.config'
 const KNOWN_WAIT_MS = 4_000
 const FIRST_WAIT_MS = 20_000
 
-export type BuildConfig = {
-  supabaseUrl: string | undefined
-  anonKey: string | undefined
-  version: string
-  pushPublicKey?: string | undefined
-  googleClientId?: string | undefined
-  demoEnabled?: boolean
-  appleEnabled?: boolean
-  soundModel?: string | undefined
-  plans?: string | undefined
-}
-
 /**
  * Without a network the last one that was fetched.
  * @throws when the file cannot be fetched or is invalid and none was stored
  */
 export async function loadConfig(
-  build: BuildConfig,
+  build: Readonly<Record<`VITE_${string}`, string | undefined>>,
   get: typeof fetch = fetch,
   storage: DeviceStorage = deviceStorage,
 ): Promise<AppConfig> {
-  if (build.supabaseUrl && build.anonKey) {
+  const { VITE_SUPABASE_URL: supabaseUrl, VITE_SUPABASE_ANON_KEY: anonKey } = build
+  if (supabaseUrl && anonKey) {
     return {
-      supabaseUrl: build.supabaseUrl,
-      anonKey: build.anonKey,
-      version: build.version,
+      supabaseUrl,
+      anonKey,
+      version: PRODUCT_VERSION,
       // A hosted project does not list its providers.
       googleEnabled: true,
-      ...(build.pushPublicKey && { pushPublicKey: build.pushPublicKey }),
-      ...(build.demoEnabled && { demoEnabled: true }),
-      ...(build.appleEnabled && { appleEnabled: true }),
-      soundModel: build.soundModel === 'clean' ? 'clean' : 'default',
-      plans: plansModes.find((mode) => mode === build.plans) ?? 'on',
-      ...(build.googleClientId && { googleClientId: build.googleClientId }),
+      ...(build.VITE_VAPID_PUBLIC_KEY && { pushPublicKey: build.VITE_VAPID_PUBLIC_KEY }),
+      ...(build.VITE_DEMO === '1' && { demoEnabled: true }),
+      ...(build.VITE_APPLE === '1' && { appleEnabled: true }),
+      soundModel: build.VITE_SOUND_MODEL === 'clean' ? 'clean' : 'default',
+      plans: plansModes.find((mode) => mode === build.VITE_PLANS) ?? 'on',
+      ...(build.VITE_GOOGLE_CLIENT_ID && { googleClientId: build.VITE_GOOGLE_CLIENT_ID }),
     }
   }
   const lastConfig = await readKeptConfig(storage)

@@ -1,4 +1,3 @@
-import { PRODUCT_VERSION } from '@tappet/wire'
 import { oneAttempt } from '../../platform/runtime/one-attempt.ts'
 import { openSessionStore } from '../../platform/storage/session-store.ts'
 import type { Backend } from './connect.ts'
@@ -20,17 +19,7 @@ export const connectToBackend = oneAttempt(async (): Promise<Backend> => {
     // In two tasks, so that a tap waits for one at most.
     await import('./client.ts')
     const { createBackend, loadConfig } = await import('./connect.ts')
-    const config = await loadConfig({
-      supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
-      anonKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
-      version: PRODUCT_VERSION,
-      pushPublicKey: import.meta.env.VITE_VAPID_PUBLIC_KEY,
-      googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID,
-      appleEnabled: import.meta.env.VITE_APPLE === '1',
-      soundModel: import.meta.env.VITE_SOUND_MODEL,
-      plans: import.meta.env.VITE_PLANS,
-      demoEnabled: import.meta.env.VITE_DEMO === '1',
-    })
+    const config = await loadConfig(import.meta.env)
     return createBackend(config, await openSessionStore())
   } catch (error) {
     throw new BackendUnreachable(error)
