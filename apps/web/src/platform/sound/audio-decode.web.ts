@@ -1,3 +1,4 @@
+import { askWorker } from '../runtime/ask-worker.ts'
 import type { Samples16k } from './audio-decode.formats.ts'
 import type { Portion } from './audio-decode.portion.ts'
 import { createSoundReader } from './audio-decode.reader.ts'
@@ -26,18 +27,15 @@ async function decode(bytes: ArrayBuffer): Promise<Portion | null> {
   }
 }
 
+/** Its failure is the reader's to tell. */
 function inWorker(job: DecodeJob): Promise<Samples16k> {
   const worker = new Worker(new URL('./audio-decode.worker.ts', import.meta.url), { type: 'module' })
-  const answer = new Promise<Samples16k>((resolve) => {
-    const failed = () => resolve({ ok: false, code: 'undecodable' })
-    worker.addEventListener('message', ({ data }: MessageEvent<Samples16k>) => resolve(data))
-    worker.addEventListener('error', failed)
-    worker.addEventListener('messageerror', failed)
-    setTimeout(failed, DECODE_TIMEOUT_MS)
-    const transfer = job.kind === 'decode' ? [job.bytes.buffer] : []
-    worker.postMessage(job, transfer)
-  })
-  return answer.finally(() => worker.terminate())
+  return askWorker<Samples16k>(
+    worker,
+    job,
+    job.kind === 'decode' ? [job.bytes.buffer] : [],
+    DECODE_TIMEOUT_MS,
+  )
 }
 
 /** Recordings of browsers often state no length; seeking to the end finds it. */

@@ -1,5 +1,6 @@
 import { type DBSchema, openDB } from 'idb'
-import type { SnapshotStore, StoredSnapshot } from './snapshot-store.ts'
+
+type StoredSnapshot = { id: string; ownerId: string; savedAtMs: number }
 
 const DATABASE = 'tappet.obd'
 const STORE = 'snapshots'
@@ -15,7 +16,7 @@ interface Schema<Kept> extends DBSchema {
  * `put` resolves when the disk has the entry: what a clear erases exists nowhere else.
  * @throws DOMException when the browser denies the database or the disk is full
  */
-export function createWebSnapshotStore<Kept extends StoredSnapshot>(): SnapshotStore<Kept> {
+export function createWebSnapshotStore<Kept extends StoredSnapshot>() {
   const opened = openDB<Schema<Kept>>(DATABASE, VERSION, {
     upgrade(database) {
       database.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_OWNER, ['ownerId', 'savedAtMs'])
@@ -25,19 +26,22 @@ export function createWebSnapshotStore<Kept extends StoredSnapshot>(): SnapshotS
   })
   const write = async () => (await opened).transaction(STORE, 'readwrite', { durability: 'strict' })
   return {
-    put: async (snapshot) => {
+    put: async (snapshot: Kept): Promise<void> => {
       const transaction = await write()
       await Promise.all([transaction.store.put(snapshot), transaction.done])
       // A refusal changes nothing.
       await navigator.storage?.persist?.().catch(() => false)
     },
-    list: async (ownerId) => {
+    /** Newest first. */
+    list: async (ownerId: string): Promise<Kept[]> => {
       const range = IDBKeyRange.bound([ownerId], [ownerId, []])
       return (await (await opened).getAllFromIndex(STORE, BY_OWNER, range)).reverse()
     },
-    remove: async (id) => {
+    remove: async (id: string): Promise<void> => {
       const transaction = await write()
       await Promise.all([transaction.store.delete(id), transaction.done])
     },
   }
 }
+
+export type SnapshotStore<Kept extends StoredSnapshot> = ReturnType<typeof createWebSnapshotStore<Kept>>

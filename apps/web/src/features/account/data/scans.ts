@@ -1,7 +1,6 @@
 import Papa from 'papaparse'
 import { z } from 'zod'
-import type { SnapshotStore } from '../../../platform/storage/snapshot-store.ts'
-import { createWebSnapshotStore } from '../../../platform/storage/snapshot-store.web.ts'
+import { createWebSnapshotStore, type SnapshotStore } from '../../../platform/storage/snapshot-store.web.ts'
 
 const unit = z.looseObject({ ecu: z.string(), codes: z.array(z.string()) })
 const codes = z.looseObject({ units: z.array(unit) })
