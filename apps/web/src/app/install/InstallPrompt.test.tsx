@@ -64,6 +64,14 @@ describe('the install prompt', () => {
     expect(screen.getByText('Install Tappet')).toBeTruthy()
   })
 
+  it('takes a kept text that is no time for no dismissal', async () => {
+    window.localStorage.setItem('tappet.install-dismissed-at', 'soon')
+    render(<InstallPrompt />)
+    offerInstall()
+    await later(3000)
+    expect(screen.getByText('Install Tappet')).toBeTruthy()
+  })
+
   it('lies over no recorder that records, and is back after it', async () => {
     render(<Corner />)
     offerInstall()

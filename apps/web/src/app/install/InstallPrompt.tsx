@@ -4,9 +4,14 @@ import { useStore } from '../../platform/runtime/store.ts'
 import { deviceStorage } from '../../platform/storage/storage.web.ts'
 import { Button, Mark } from '../../ui/index.ts'
 import * as copy from './copy.ts'
-import { PROMPT_DELAY_MS, readDismissal, showsInstallPrompt } from './rule.ts'
 
 const DISMISSED_KEY = 'tappet.install-dismissed-at'
+const PROMPT_DELAY_MS = 3000
+const DISMISSAL_MS = 7 * 24 * 60 * 60 * 1000
+
+/** A text that is no time is no dismissal. */
+const isDismissed = () =>
+  Date.now() - Number(deviceStorage.getItem(DISMISSED_KEY) || Number.NaN) < DISMISSAL_MS
 
 export function InstallPrompt() {
   const offer = useStore(installOffer)
@@ -17,16 +22,7 @@ export function InstallPrompt() {
     const timer = setTimeout(() => setDue(true), Math.max(0, offer.atMs + PROMPT_DELAY_MS - Date.now()))
     return () => clearTimeout(timer)
   }, [offer])
-  const shows =
-    due &&
-    !closed &&
-    showsInstallPrompt({
-      offeredAtMs: offer?.atMs ?? null,
-      nowMs: Date.now(),
-      installed: isInstalled(),
-      dismissedAtMs: readDismissal(deviceStorage.getItem(DISMISSED_KEY)),
-    })
-  if (!shows || !offer) return null
+  if (!offer || !due || closed || isInstalled() || isDismissed()) return null
   const dismiss = () => {
     deviceStorage.setItem(DISMISSED_KEY, String(Date.now()))
     setClosed(true)

@@ -1,5 +1,5 @@
 import { NO_PDF_HERE } from '@tappet/wire'
-import { useState } from 'react'
+import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { upgradeAction, useUpgrade } from '../account/plans.ts'
 import { useConnection } from '../connection/backend.tsx'
 import type { WantedPdf } from './pdf-report.ts'
@@ -14,10 +14,7 @@ const key = 'pdf-report'
 export function usePdfReport(wanted: WantedPdf, whatStays: string, tell: Tell) {
   const { promise } = useConnection()
   const upgrade = useUpgrade()
-  const [isMaking, setMaking] = useState(false)
-  async function make(): Promise<void> {
-    if (isMaking) return
-    setMaking(true)
+  const [make, isMaking] = useOneAtATime(async () => {
     tell.info(TITLE, { key, description: 'It is being made. This takes some seconds.' })
     try {
       const [{ client }, { savePdfReport }] = await Promise.all([promise, import('./pdf-report.ts')])
@@ -36,9 +33,7 @@ export function usePdfReport(wanted: WantedPdf, whatStays: string, tell: Tell) {
       console.warn('The PDF report could not be made', error)
       const description = `It could not be made. ${whatStays} Please try again.`
       tell.error('No PDF report', { key, description })
-    } finally {
-      setMaking(false)
     }
-  }
+  })
   return { isMaking, make: () => void make() }
 }

@@ -16,7 +16,7 @@ export type Phase =
   | Held
   | { name: 'asking'; held: Held }
   | { name: 'recording'; startedAtMs: number; heardAtMs: number; nowMs: number }
-  | { name: 'finishing'; ending: Ending; seconds: number }
+  | { name: 'finishing'; ending: Ending }
   | { name: 'reading'; fileName: string; held: Held }
 
 type FileFailure = DecodeFailure | 'silent_film'
@@ -229,9 +229,8 @@ function opened(state: RecorderState, { attempt, atMs }: InputOf<'opened'>): Ste
 function end(state: RecorderState, ending: Ending): Step {
   const { phase, attempt } = state
   if (phase.name !== 'recording') return stay(state)
-  const seconds = (phase.nowMs - phase.startedAtMs) / 1000
   return {
-    state: { ...state, phase: { name: 'finishing', ending, seconds } },
+    state: { ...state, phase: { name: 'finishing', ending } },
     effects: [{ kind: 'finish', attempt }],
   }
 }

@@ -24,20 +24,10 @@ export type SoundToAnalyze = Take & {
 }
 
 export function soundToAnalyze(
-  { samples16k, clip, wav, durationSeconds, filtered }: Take,
+  { flaws: _, ...take }: Take,
   source: 'recorded' | 'uploaded',
   { description, context, sounds }: { description: string; context: DrivingContext[]; sounds: SoundChip[] },
 ): SoundToAnalyze {
-  const said = description.trim()
-  const sound = {
-    samples16k,
-    clip,
-    wav,
-    durationSeconds,
-    context,
-    sounds,
-    source,
-    ...(filtered ? { filtered } : {}),
-  }
-  return said === '' ? sound : { ...sound, description: said }
+  const words = description.trim()
+  return { ...take, context, sounds, source, ...(words && { description: words }) }
 }

@@ -79,17 +79,24 @@ describe('Accordion', () => {
   })
 })
 
+function WithTabs() {
+  const [value, setValue] = useState('in')
+  return (
+    <Tabs
+      label="Ways in"
+      onValueChange={setValue}
+      tabs={[
+        { value: 'in', label: 'Sign In', content: 'Welcome back.' },
+        { value: 'new', label: 'Create Account', content: 'It is free.' },
+      ]}
+      value={value}
+    />
+  )
+}
+
 describe('Tabs', () => {
-  it('opens the first and follows the arrow keys', async () => {
-    render(
-      <Tabs
-        label="Ways in"
-        tabs={[
-          { value: 'in', label: 'Sign In', content: 'Welcome back.' },
-          { value: 'new', label: 'Create Account', content: 'It is free.' },
-        ]}
-      />,
-    )
+  it('opens the chosen one and follows the arrow keys', async () => {
+    render(<WithTabs />)
     expect(screen.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true')
     screen.getByRole('tab', { name: 'Sign In' }).focus()
     await userEvent.keyboard('{ArrowRight}{Enter}')

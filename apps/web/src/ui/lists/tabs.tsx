@@ -7,14 +7,13 @@ export type TabsProps = {
   /** The group's accessible name. */
   label: string
   tabs: readonly TabItem[]
-  value?: string
-  onValueChange?: (value: string) => void
+  value: string
+  onValueChange: (value: string) => void
 }
 
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
-  const state = value === undefined ? { defaultValue: tabs[0]?.value } : { value }
   return (
-    <Base.Root {...state} onValueChange={(next) => onValueChange?.(String(next))}>
+    <Base.Root onValueChange={(next) => onValueChange(String(next))} value={value}>
       <Base.List aria-label={label} className="flex flex-wrap gap-x-6 border-b border-line">
         {tabs.map((tab) => (
           <Base.Tab

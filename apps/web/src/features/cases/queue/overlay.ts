@@ -39,17 +39,21 @@ export const settleCases = (rows: readonly CaseRow[], entries: readonly CaseEntr
 
 export function settleItems(rows: readonly CaseItemRow[], entries: readonly CaseEntry[]): CaseItemRow[] {
   const gone = entries.flatMap(({ kind, work }) => (kind === 'case.delete' ? work.caseId : []))
-  const ids = new Set([...rows.map(({ case_id }) => case_id), ...entries.map(({ work }) => work.caseId)])
-  return [...ids]
-    .filter((id) => !gone.includes(id))
-    .flatMap((id) =>
-      itemsWith(
-        id,
-        rows.filter(({ case_id }) => case_id === id),
-        entries,
-      ),
-    )
+  return everyItemWith(rows, entries)
+    .filter(({ case_id }) => !gone.includes(case_id))
     .map(({ waiting: _, ...row }) => row)
+}
+
+/** Case by case. */
+export function everyItemWith(rows: readonly CaseItemRow[], entries: readonly CaseEntry[]): ShownItem[] {
+  const ids = new Set([...rows.map(({ case_id }) => case_id), ...entries.map(({ work }) => work.caseId)])
+  return [...ids].flatMap((id) =>
+    itemsWith(
+      id,
+      rows.filter(({ case_id }) => case_id === id),
+      entries,
+    ),
+  )
 }
 
 export function itemsWith(

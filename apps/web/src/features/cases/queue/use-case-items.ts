@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { fetchCaseItems, PROOF_KINDS } from '../../../backend/diagnoses/cases.ts'
-import { itemsWith, type ShownItem } from './overlay.ts'
+import { everyItemWith, itemsWith, type ShownItem } from './overlay.ts'
 import { useCaseEntries } from './use-cases.ts'
 
 /** Undefined until it was read: what waits alone would be taken for the whole. */
@@ -52,15 +52,5 @@ export function useEveryCaseItem(userId: string) {
     queryFn: ({ signal }) => fetchCaseItems(client, userId, {}, signal),
     enabled: userId !== '',
   })
-  return useMemo(() => {
-    if (!data) return undefined
-    const ids = new Set([...data.map(({ case_id }) => case_id), ...entries.map(({ work }) => work.caseId)])
-    return [...ids].flatMap((id) =>
-      itemsWith(
-        id,
-        data.filter(({ case_id }) => case_id === id),
-        entries,
-      ),
-    )
-  }, [data, entries])
+  return useMemo(() => data && everyItemWith(data, entries), [data, entries])
 }
