@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { WAITING_TITLE } from '../../offline/copy.ts'
 import { queue } from '../../offline/instance.ts'
 import { isEmptyEdit, type NewRow } from '../../offline/table/entries.ts'
@@ -7,6 +7,7 @@ import type { BaseRow } from '../../offline/table/overlay.ts'
 import type { OfflineTable } from '../../offline/table/table.ts'
 import { whileWaiting } from '../../offline/until-sent.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
+import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { toast } from '../../ui/index.ts'
 
 export type RowKind<Fields extends object, Row extends NewRow<Fields> & BaseRow> = {
@@ -28,8 +29,6 @@ export function useSave<Fields extends object, Row extends NewRow<Fields> & Base
   edited: Row | null,
   vehicleId: string | null,
 ) {
-  const [saving, setSaving] = useState(false)
-  const busy = useRef(false)
   // The id stays until the row is saved, so that a second press or a retry stores one.
   const draftId = useRef<string | null>(null)
 
@@ -40,17 +39,12 @@ export function useSave<Fields extends object, Row extends NewRow<Fields> & Base
     return queue.submit(table.add, { rows: [{ id, vehicle_id: vehicleId, ...row }] }, { id })
   }
 
-  async function save(row: Fields): Promise<boolean> {
-    if (busy.current) return false
+  const [save, saving] = useOneAtATime(async (row: Fields): Promise<boolean> => {
     if (edited && isEmptyEdit(editOf(table, edited, row))) {
       toast.info('Nothing was changed')
       return true
     }
-    busy.current = true
-    setSaving(true)
     const submitted = await submit(row).catch(() => ({ kind: 'failed', message: '' }) as const)
-    busy.current = false
-    setSaving(false)
     if (submitted.kind === 'failed') {
       toast.error(`The ${oneOf(row).toLowerCase()} was not saved`, {
         description: `${submitted.message} What you entered is still here. Please try again.`.trim(),
@@ -62,7 +56,7 @@ export function useSave<Fields extends object, Row extends NewRow<Fields> & Base
     else if (submitted.kind === 'conflict') sayConflict('Changed on another device too')
     else toast.success(`${oneOf(row)} ${edited ? 'changed' : 'added'}`)
     return true
-  }
+  })
   return { save, saving }
 }
 

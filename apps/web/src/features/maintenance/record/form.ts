@@ -57,12 +57,12 @@ export const recordForm = (units: Units) =>
         context.addIssue({ code: 'custom', path: ['customItem'], message: copy.itemRequired })
     })
 
-function formBy(textOf: (name: TypedField) => string, customItem = ''): RecordForm {
+function formBy(textOf: (name: TypedField) => string): RecordForm {
   const texts = Object.fromEntries(typedFields.map((name) => [name, textOf(name)])) as Record<
     TypedField,
     string
   >
-  return { ...texts, customItem }
+  return { ...texts, customItem: '' }
 }
 
 export function emptyForm(today: string, item = '', currency = DEFAULT_CURRENCY): RecordForm {
