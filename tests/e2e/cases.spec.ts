@@ -119,7 +119,8 @@ test('from a noise to the proof that it is gone: a case, its mechanic, the repai
   await picture(page, '1-keep-watching')
   await dialog.getByRole('button', { name: 'Open case' }).click()
   await page.getByRole('link', { name: 'Open its case' }).click()
-  await expect(page.getByText('Read the codes.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Read the codes', exact: true })).toBeVisible()
+  await expect(page.getByText('Read the codes.')).toHaveCount(0)
   await expectAccessible(page, 'a case')
   await picture(page, '2-case-opened')
 

@@ -1,5 +1,5 @@
 import type { CaseState } from '@tappet/diagnosis/casebook'
-import { FileDown, Lock, LockOpen, Pencil, StickyNote, Trash2, Wrench } from 'lucide-react'
+import { FileDown, Lock, LockOpen, Pencil, SearchCheck, StickyNote, Trash2, Wrench } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePdfReport } from '../../backend/reports/use-pdf-report.ts'
@@ -50,7 +50,7 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
       <Button icon={<Wrench />} onClick={() => setOpen('repair')} variant="secondary">
         {copy.addRepair}
       </Button>
-      <Button onClick={() => setOpen('finding')} variant="secondary">
+      <Button icon={<SearchCheck />} onClick={() => setOpen('finding')} variant="secondary">
         {copy.whatWasFound}
       </Button>
       <Button icon={<StickyNote />} onClick={() => setOpen('note')} variant="secondary">

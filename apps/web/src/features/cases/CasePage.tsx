@@ -186,13 +186,16 @@ const PLACES = {
 type StepsProps = { onGo: () => void; steps: ReturnType<typeof nextStepsOf> }
 
 function Steps({ steps, onGo }: StepsProps) {
-  const [first, ...others] = steps
+  const [first] = steps
   if (first === undefined) return null
   // A test under the hood has no page of its own: the next step that has one is a tap away.
   const does = steps.find((step) => step.does !== null)?.does ?? null
+  // What the button says is not said beside it.
+  const unnamed = steps.filter(({ text }) => does === null || text !== `${PLACES[does].label}.`)
+  const others = unnamed.filter((step) => step !== first)
   return (
     <>
-      <p className="text-lg font-semibold">{first.text}</p>
+      {unnamed.includes(first) ? <p className="text-lg font-semibold">{first.text}</p> : null}
       {does === null ? null : <Go onGo={onGo} {...PLACES[does]} />}
       {others.length > 0 ? (
         <ul className="flex flex-col gap-1 font-normal text-muted">
