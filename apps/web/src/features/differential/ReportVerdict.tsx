@@ -1,6 +1,6 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import { firstStep } from '../../format/verdict.ts'
-import { Alert, DemoBadge, VerdictCard } from '../../ui/index.ts'
+import { Alert, DemoBadge, NextLine, VerdictCard } from '../../ui/index.ts'
 import * as copy from './report-copy.ts'
 import { reportParts } from './report-parts.ts'
 
@@ -13,7 +13,11 @@ export function ReportVerdict({ value: { report, demoFindings } }: { value: Diff
       <VerdictCard
         {...parts}
         next={
-          advice ? <Advice drive={report.drive} words={advice.short} /> : test === '' ? null : <p>{test}</p>
+          advice ? (
+            <Advice drive={report.drive} words={advice.short} />
+          ) : test === '' ? null : (
+            <NextLine>{test}</NextLine>
+          )
         }
         note={demoFindings.length > 0 ? <DemoBadge>{copy.demoCodes}</DemoBadge> : null}
       />
@@ -29,13 +33,13 @@ export function ReportVerdict({ value: { report, demoFindings } }: { value: Diff
 /** In the driver's own language: direction and voice. */
 function Advice({ drive: { own }, words }: { drive: DifferentialCase['report']['drive']; words: string }) {
   return (
-    <>
-      <p>{words}</p>
+    <NextLine>
+      {words}
       {own === undefined ? null : (
-        <p className="mt-1" dir="auto" lang={own.tag}>
+        <span className="mt-1 block" dir="auto" lang={own.tag}>
           {own.say}
-        </p>
+        </span>
       )}
-    </>
+    </NextLine>
   )
 }

@@ -1,9 +1,9 @@
 import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
-import { ArrowRight, ChevronDown, Mic, ScanSearch } from 'lucide-react'
+import { ChevronDown, Mic, ScanSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { adviceOf, type DriveVerdict, splitAdvice } from '../../format/verdict.ts'
-import { Alert, Button, DemoBadge, VerdictCard } from '../../ui/index.ts'
+import { Alert, Button, DemoBadge, NextLine, VerdictCard } from '../../ui/index.ts'
 import * as copy from './copy.ts'
 import { type NextStep, nextStep } from './next-step.ts'
 import type { AnswerKind } from './read-result.ts'
@@ -101,23 +101,16 @@ function Next({ step, normal }: { step: NextStep | null; normal: ReactNode }) {
       )
     case 'drive':
       return (
-        <Line>
+        <NextLine>
           {splitAdvice(adviceOf(step.drive)).short}
           {step.drive.own ? (
             <span className="mt-1 block" dir="auto" lang={step.drive.own.tag}>
               {step.drive.own.say}
             </span>
           ) : null}
-        </Line>
+        </NextLine>
       )
     case 'text':
-      return <Line>{step.text}</Line>
+      return <NextLine>{step.text}</NextLine>
   }
 }
-
-const Line = ({ children }: { children: ReactNode }) => (
-  <p className="flex gap-2">
-    <ArrowRight className="mt-0.5 size-5 shrink-0 text-soon" />
-    <span className="min-w-0">{children}</span>
-  </p>
-)

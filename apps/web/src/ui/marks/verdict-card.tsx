@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { CircleCheck, CircleDashed, OctagonAlert, TriangleAlert } from 'lucide-react'
+import { ArrowRight, CircleCheck, CircleDashed, OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Card } from './card.tsx'
@@ -62,6 +62,14 @@ export function VerdictCard(props: VerdictCardProps) {
     </Card>
   )
 }
+
+/** What to do first, in a card's `next`. */
+export const NextLine = ({ children }: { children: ReactNode }) => (
+  <p className="flex gap-2">
+    <ArrowRight className="mt-0.5 size-5 shrink-0 text-soon" />
+    <span className="min-w-0">{children}</span>
+  </p>
+)
 
 function Lead({ children }: { children: ReactNode }) {
   return (
