@@ -1,5 +1,6 @@
 import type { ShownReport } from '@tappet/diagnosis/saved'
 import { BookmarkCheck, BookmarkPlus, FileDown, Printer, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { usePdfReport } from '../../backend/reports/use-pdf-report.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
@@ -11,11 +12,13 @@ import { reportText } from './report-text.ts'
 export function ReportActions({
   report,
   saving,
+  watch,
   onSave,
   onNew,
 }: {
   report: ShownReport
   saving: boolean
+  watch: ReactNode
   onSave: () => void
   onNew: () => void
 }) {
@@ -35,7 +38,8 @@ export function ReportActions({
         {reportCopy.newAnalysis}
       </Button>
       {report.history_id === null ? null : <PdfButton historyId={report.history_id} />}
-      <div className="flex gap-1 sm:ml-auto">
+      {watch}
+      <div className="flex gap-1">
         <PassOn report={report} />
       </div>
     </>

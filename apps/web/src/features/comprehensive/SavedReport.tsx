@@ -85,8 +85,13 @@ export function SavedReport({
     <ReportView
       actions={
         <>
-          <ReportActions onNew={onNew} onSave={press} report={report.shown} saving={saving || waits} />
-          <Watch onSaved={onSaved} report={report} />
+          <ReportActions
+            onNew={onNew}
+            onSave={press}
+            report={report.shown}
+            saving={saving || waits}
+            watch={<Watch onSaved={onSaved} report={report} />}
+          />
           <OfCar onChoose={(vehicle_id) => put({ ...latest.current.kept, vehicle_id })} report={report} />
         </>
       }

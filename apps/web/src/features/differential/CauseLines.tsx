@@ -65,10 +65,8 @@ function CauseLine({ cause, isOpen, onPress, share, word }: CauseLineProps) {
           }}
         >
           <span className="flex min-w-0 flex-1 flex-col gap-1.5">
-            <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className={cx('min-w-[min(100%,8rem)] flex-1 leading-tight', isOpen && 'font-semibold')}>
-                {cause.name}
-              </span>
+            <span className="flex flex-col gap-x-3 sm:flex-row sm:flex-wrap sm:items-baseline sm:justify-between">
+              <span className={cx('leading-tight', isOpen && 'font-semibold')}>{cause.name}</span>
               <span className="text-sm text-muted">
                 {word}, {usdRange(cause.cost.min, cause.cost.max)}
               </span>

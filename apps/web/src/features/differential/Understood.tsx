@@ -69,8 +69,8 @@ function Renewed({ value }: { value: DifferentialCase }) {
   if (renewed.length === 0) return null
   return (
     <div>
-      <h4 className="eyebrow">{copy.renewed}</h4>
-      <ul className="flex flex-col">
+      <h4 className="mt-2 eyebrow">{copy.renewed}</h4>
+      <ul className="flex flex-col gap-1">
         {renewed.map(({ fault, label, why }) => (
           <li key={fault}>
             {label} <span className="text-sm text-muted">{why.replace(DAY, (day) => formatDay(day))}</span>
@@ -85,7 +85,7 @@ function Removed({ removed, edits }: { removed: DifferentialCase['removed']; edi
   if (removed.length === 0) return null
   return (
     <div className="print:hidden">
-      <h4 className="eyebrow">{copy.removed}</h4>
+      <h4 className="mt-2 eyebrow">{copy.removed}</h4>
       <ul className="flex flex-col">
         {removed.map(({ finding, label }) => (
           <li className="flex flex-wrap items-center gap-x-3" key={finding}>
