@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { brokenByLargeText } from './large-text.ts'
 
 const LINKS = [
   ['[ACC-023]', 'Settings', '/settings'],
@@ -43,6 +44,7 @@ test('a visitor sees nothing of an account, nothing of one is asked for [ACC-067
     await expect(page.getByText('Version 1.0.0', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Sign In / Sign Up' }).click()
     await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible()
+    expect(await brokenByLargeText(page)).toEqual([])
   })
 })
 

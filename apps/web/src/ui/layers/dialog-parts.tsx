@@ -42,7 +42,7 @@ export const DIALOG_CLASS = cx(
   'sm:data-ending-style:translate-y-[calc(-50%+0.5rem)] sm:data-starting-style:translate-y-[calc(-50%+0.5rem)]',
 )
 
-export const TITLE_CLASS = 'text-2xl font-semibold tracking-tight'
+export const TITLE_CLASS = 'text-[length:min(1.5rem,10vw)] leading-[1.17] font-semibold tracking-tight'
 
 export function LayerBody({ children }: { children: ReactNode }) {
   return children ? <div className="min-h-24 flex-1 overflow-y-auto px-5 py-2 md:px-6">{children}</div> : null
@@ -59,7 +59,7 @@ export function LayerFooter({ children }: { children: ReactNode }) {
 }
 
 export const CLOSE_CLASS =
-  'absolute top-3 right-3 flex size-12 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink'
+  'absolute top-3 right-3 flex size-[min(3rem,15vw)] items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink'
 
 export function CloseIcon() {
   return <X className="size-6" />
