@@ -69,7 +69,7 @@ test('a kept one is restored at load, and the item is gone; one that cannot be i
     ] as const)
     await page.goto(PATH)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Worn spark plugs/)
-    await expect(page.getByText('$50 to $200')).toBeVisible()
+    await expect(page.getByText('$50 to $200').first()).toBeVisible()
     await expect(page.getByText('1 probable cause found').first()).toBeVisible()
     expect(await page.evaluate((key) => sessionStorage.getItem(key), COMPREHENSIVE_RESULT_KEY)).toBeNull()
   })

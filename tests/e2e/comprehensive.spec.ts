@@ -152,7 +152,7 @@ test('each code has its card, and of one that nobody knows nothing is guessed', 
     await report(page)
     await expect(page.getByText('these come only from the codes')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Analysis Summary' })).toContainText('Matching records0')
-    await expect(section(page, RECORDED_CAUSES)).toContainText('Cost $100 - $800')
+    await expect(section(page, RECORDED_CAUSES)).toContainText('Cost $100 to $800')
   })
 })
 
@@ -170,7 +170,7 @@ test('each cause is told whole, and the resources lead outside', async ({ signed
       await expect(cause).toHaveAttribute('aria-label', new RegExp(`^${index + 1}\\. `))
       await expect(cause).toContainText(/(Low|Medium|High) Priority|Critical/)
       await expect(cause).toContainText(/\d% likely/)
-      await expect(cause).toContainText(/Cost \$[\d,]+ - \$[\d,]+/)
+      await expect(cause).toContainText(/Cost \$[\d,]+ to \$[\d,]+/)
       await expect(cause).toContainText(/Difficulty (Easy|Moderate|Difficult)/)
       if (index > 0) await cause.locator('summary').click()
       const steps = await cause.locator('ol > li').count()

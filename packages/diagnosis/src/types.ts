@@ -34,7 +34,6 @@ export type DtcInformation = {
 
 export const difficulties = ['easy', 'moderate', 'difficult'] as const
 export type Difficulty = (typeof difficulties)[number]
-export type CauseUrgency = 'low' | 'medium' | 'high' | 'critical'
 
 export type EvidenceCounts = {
   warranty_tickets: number
@@ -54,7 +53,7 @@ export type ProbableCause = {
   diagnostic_steps: string[]
   required_tools: string[]
   difficulty: Difficulty
-  urgency: CauseUrgency
+  urgency: Severity
 }
 
 export type ResourceType = 'video' | 'article' | 'guide'

@@ -1,7 +1,7 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import { DRIVE_FEARED, DRIVE_UNKNOWN } from '@tappet/diagnosis/drive-unknown'
 import { type Cost, estimateWords, sureWords } from '@tappet/diagnosis/report-answer'
-import type { Tier, UrgencyLevel } from '@tappet/wire'
+import { type Danger, dangerLevels, dangerOf, type Tier, type UrgencyLevel } from '@tappet/wire'
 import { wholeUsd } from './usd.ts'
 
 export type VerdictFacts = {
@@ -17,10 +17,7 @@ export type VerdictFacts = {
   report: DifferentialCase['report'] | null
 }
 
-type Danger = DifferentialCase['report']['drive']['level']
-const RANK: readonly Danger[] = ['none', 'soon', 'limp', 'stop']
-const OF_URGENCY: Record<UrgencyLevel, Danger> = { safe: 'none', check_soon: 'soon', fix_immediately: 'limp' }
-const rank = (level: Danger) => RANK.indexOf(level)
+const rank = (level: Danger) => dangerLevels.indexOf(level)
 
 export type DriveVerdict = { level: Danger } | { level: null; isFeared: boolean }
 
@@ -30,7 +27,7 @@ export function driveVerdict({ isNamed, isOfCar, urgency, report }: DriveFacts):
   const drive = report?.drive
   // A level without a reason is a caution and says nothing of this car.
   const ofReport = drive?.known && (drive.reasons.length > 0 || !isNamed) ? [drive.level] : []
-  const named = isNamed && urgency !== null ? [OF_URGENCY[urgency]] : []
+  const named = isNamed && urgency !== null ? [dangerOf[urgency]] : []
   const [worst] = [...ofReport, ...named].sort((a, b) => rank(b) - rank(a))
   const isFeared =
     isOfCar &&

@@ -2,7 +2,7 @@ import { maintenanceItems } from '@tappet/upkeep'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { vehicleCatalogue } from '../reference/vehicles.ts'
-import type { CarCareResource, CauseUrgency, DiagnosisInput, ProbableCause, VehicleInfo } from '../types.ts'
+import type { CarCareResource, DiagnosisInput, ProbableCause, Severity, VehicleInfo } from '../types.ts'
 import { makeTips } from './make-tips.data.ts'
 import { carName, withQuery } from './query.ts'
 import { recommendations } from './recommendations.ts'
@@ -22,7 +22,7 @@ const input = (part: Partial<DiagnosisInput> = {}): DiagnosisInput => ({
   additional_context: '',
   ...part,
 })
-const cause = (urgency: CauseUrgency, part: Partial<ProbableCause> = {}): ProbableCause => ({
+const cause = (urgency: Severity, part: Partial<ProbableCause> = {}): ProbableCause => ({
   id: 'cause-1',
   cause: 'Failed ignition coil',
   likelihood: 81,

@@ -8,7 +8,7 @@ import {
   type UnitReadiness,
 } from '@tappet/obd'
 import { z } from 'zod'
-import { sureWords } from '../differential/report-answer.ts'
+import { showsCauses, sureWords } from '../differential/report-answer.ts'
 import type { CaseEntry } from './entries.ts'
 
 export type KeptItem = {
@@ -99,10 +99,9 @@ export function causesOf(rows: readonly KeptItem[]) {
 /** What proves or rules out the first cause of a diagnosis; null where something else is likelier than all of them. */
 function testOf(data: unknown): string | null {
   const named = causesData.parse(data).causes
-  const total = named.reduce((sum, { percent }) => sum + percent, 0)
-  return total < LIKELIER_THAN_NOT ? null : (named[0]?.test ?? null)
+  const other = named.reduce((rest, { percent }) => rest - percent, 100)
+  return showsCauses({ causes: named, other }) ? (named[0]?.test ?? null) : null
 }
-const LIKELIER_THAN_NOT = 50
 
 const wordsData = z.object({ words: text })
 export const wordsOf = (data: unknown): string => wordsData.parse(data).words

@@ -1,8 +1,8 @@
 /** Probabilities are 0 to 1; money is whole US dollars. */
 
-export const dangerLevels = ['none', 'soon', 'limp', 'stop'] as const
-/** `stop`: do not; `limp`: only as far as a safe place or a workshop; `soon`: have it checked soon. */
-export type Danger = (typeof dangerLevels)[number]
+import type { Danger } from '../sound/types.ts'
+
+export { type Danger, dangerLevels } from '../sound/types.ts'
 
 export const systems = [
   'engine',

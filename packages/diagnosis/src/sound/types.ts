@@ -22,3 +22,13 @@ export type UrgencyLevel = (typeof urgencyLevels)[number]
 /** docs/decisions/0053; what fits none of them has no tier. */
 export const tiers = ['nothing', 'likely', 'possible', 'pair', 'told', 'again'] as const
 export type Tier = (typeof tiers)[number]
+
+/** `stop`: do not; `limp`: only as far as a safe place or a workshop; `soon`: have it checked soon. */
+export const dangerLevels = ['none', 'soon', 'limp', 'stop'] as const
+export type Danger = (typeof dangerLevels)[number]
+
+export const dangerOf = {
+  safe: 'none',
+  check_soon: 'soon',
+  fix_immediately: 'limp',
+} as const satisfies Record<UrgencyLevel, Danger>

@@ -1,7 +1,8 @@
 import type { ShownCause } from '@tappet/diagnosis/saved'
 import { ChevronDown, Wrench } from 'lucide-react'
+import { usdRange } from '../../format/verdict.ts'
 import { Card, cx, SeverityBadge } from '../../ui/index.ts'
-import { costRange, DIFFICULTY_WORDS } from './copy.ts'
+import { DIFFICULTY_WORDS } from './copy.ts'
 import { reportCopy } from './report-copy.ts'
 
 const CAUSES_SHOWN = 10
@@ -86,7 +87,7 @@ function Facts({ cause: { urgency, likelihood, estimated_cost, difficulty } }: {
         {estimated_cost ? (
           <span>
             <span className="text-muted">{reportCopy.cost}</span>
-            <span className="font-semibold">{costRange(estimated_cost)}</span>
+            <span className="font-semibold">{usdRange(estimated_cost.min, estimated_cost.max)}</span>
           </span>
         ) : null}
         {difficulty ? (

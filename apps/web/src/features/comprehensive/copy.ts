@@ -4,7 +4,6 @@ import { reportAnswer } from '@tappet/diagnosis/report-answer'
 import type { ShownReport } from '@tappet/diagnosis/saved'
 import type { DistanceUnit } from '../../format/distance.ts'
 import { formatDistance } from '../../format/distance.ts'
-import { wholeUsd } from '../../format/usd.ts'
 import { carName } from './draft.ts'
 
 export function scanWords({ states, ratios }: Sensed): string {
@@ -13,11 +12,6 @@ export function scanWords({ states, ratios }: Sensed): string {
     ...ratios.filter(({ ratio }) => ratio > 1),
   ]
   return [...new Set(telling.map(({ why }) => why))].join('; ')
-}
-
-/** "$62 - $342", "$90" */
-export function costRange({ min, max }: { min: number; max: number }): string {
-  return min === max ? wholeUsd(min) : `${wholeUsd(min)} - ${wholeUsd(max)}`
 }
 
 /** "5 probable causes found" */

@@ -1,5 +1,4 @@
-import type { Severity } from '@tappet/diagnosis'
-import { isManufacturerSpecific } from '@tappet/diagnosis'
+import { isManufacturerSpecific, type Severity, severities } from '@tappet/diagnosis'
 import type { ShownReport } from '@tappet/diagnosis/saved'
 
 export type DriveAdvice = { severity: Severity; words: string; because: string | null }
@@ -11,7 +10,7 @@ const DRIVE_WORDS: Record<Severity, string> = {
   critical: 'Do not drive on. Have it checked where it stands, or towed.',
 }
 
-const RANK: Record<Severity, number> = { low: 0, medium: 1, high: 2, critical: 3 }
+const rank = (severity: Severity) => severities.indexOf(severity)
 
 /**
  * The more serious of the likeliest cause and the codes. How serious a maker's code is, only the maker knows. Null when
@@ -26,10 +25,10 @@ export function driveAdvice(
       severity === null || isManufacturerSpecific(code) ? [] : [{ code, severity }],
     )
     .reduce<{ code: string; severity: Severity } | null>(
-      (worst, next) => (worst !== null && RANK[worst.severity] >= RANK[next.severity] ? worst : next),
+      (worst, next) => (worst !== null && rank(worst.severity) >= rank(next.severity) ? worst : next),
       null,
     )
-  const codeDecides = code !== null && (cause === null || RANK[code.severity] > RANK[cause])
+  const codeDecides = code !== null && (cause === null || rank(code.severity) > rank(cause))
   const severity = codeDecides ? code.severity : cause
   if (severity === null) return null
   return {

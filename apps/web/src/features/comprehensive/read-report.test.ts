@@ -4,8 +4,9 @@ import { estimateWords, reportAnswer } from '@tappet/diagnosis/report-answer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COMPREHENSIVE_RESULT_KEY } from '../../backend/diagnoses/kept-results.ts'
 import { historyData } from '../../backend/diagnoses/saved-diagnoses.ts'
+import { usdRange } from '../../format/verdict.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
-import { codesWithoutInformation, confidencePercent, costRange, inUnit } from './copy.ts'
+import { codesWithoutInformation, confidencePercent, inUnit } from './copy.ts'
 import { driveAdvice } from './drive.ts'
 import { forgetKeptReport, madeReport, readKeptReport, readReport } from './read-report.ts'
 import { reportText } from './report-text.ts'
@@ -193,10 +194,7 @@ describe('words', () => {
   })
 
   it('writes costs and service lines', () => {
-    expect([costRange({ min: 62, max: 2_342 }), costRange({ min: 90, max: 90 })]).toEqual([
-      '$62 - $2,342',
-      '$90',
-    ])
+    expect([usdRange(62, 2_342), usdRange(90, 90)]).toEqual(['$62 to $2,342', '$90'])
     const line = 'Oil change: every 5,000 miles or 6 months, next at 50,000 miles'
     expect(inUnit(line, 'mi')).toBe(line)
     expect(inUnit(line, 'km')).toBe('Oil change: every 8,047 km or 6 months, next at 80,467 km')
@@ -207,7 +205,7 @@ describe('words', () => {
     const order = [
       '2018 Honda Civic, 48,500 mi',
       'probable causes',
-      '1. Failed ignition coil (81% likely), $62 - $342',
+      '1. Failed ignition coil (81% likely), $62 to $342',
     ]
     const places = [...order, 'P0301: Misfire on cylinder 1', 'Next steps', 'qualified mechanic'].map(
       (part) => text.indexOf(part),

@@ -1,7 +1,8 @@
 import type { ShownReport } from '@tappet/diagnosis/saved'
 import type { DistanceUnit } from '../../format/distance.ts'
 import { formatMoment } from '../../format/moment.ts'
-import { carWords, causeCount, confidencePercent, costRange, demoWords, namesCause } from './copy.ts'
+import { usdRange } from '../../format/verdict.ts'
+import { carWords, causeCount, confidencePercent, demoWords, namesCause } from './copy.ts'
 import { differentialText } from './differential-text.ts'
 import { driveAdvice } from './drive.ts'
 
@@ -46,7 +47,7 @@ function causeLine(
   index: number,
 ): string {
   const likely = likelihood === null ? '' : ` (${likelihood}% likely)`
-  return `${index + 1}. ${cause}${likely}${estimated_cost === null ? '' : `, ${costRange(estimated_cost)}`}`
+  return `${index + 1}. ${cause}${likely}${estimated_cost === null ? '' : `, ${usdRange(estimated_cost.min, estimated_cost.max)}`}`
 }
 
 const lines = (texts: readonly string[]) => texts.filter((text) => text !== '').join('\n')

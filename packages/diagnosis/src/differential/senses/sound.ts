@@ -1,7 +1,7 @@
 import type { DangerReason, Sensed, SensedRatio } from '../../saved/case.ts'
 import { type IssueId, issueTexts, type SoundIssueId, soundIssues } from '../../sound/issues.table.ts'
 import { byNoise, type NoiseShare, noiseOf } from '../../sound/noises.ts'
-import type { DrivingContext } from '../../sound/types.ts'
+import { type DrivingContext, dangerOf } from '../../sound/types.ts'
 import { URGENT_FROM } from '../danger.ts'
 import { findings } from '../knowledge.ts'
 import { type Danger, dangerLevels } from '../types.ts'
@@ -32,13 +32,8 @@ function possibilities({ issue, confidence, alternatives = [] }: HeardSound): Po
   return [{ id: issue.id, probability: Math.max(0, rest) }, ...others]
 }
 
-const LEVELS = { safe: 'none', check_soon: 'soon', fix_immediately: 'limp' } as const satisfies Record<
-  string,
-  Danger
->
-
 const levelOf = (urgency: string | null | undefined): Danger =>
-  urgency === 'fix_immediately' || urgency === 'check_soon' ? LEVELS[urgency] : 'none'
+  urgency === 'fix_immediately' || urgency === 'check_soon' ? dangerOf[urgency] : 'none'
 
 const isAbove = (one: Danger, other: Danger) => dangerLevels.indexOf(one) > dangerLevels.indexOf(other)
 
@@ -50,7 +45,7 @@ function cautionsOf(
   const level = levelOf(urgencyLevel)
   const isBounded = typeof urgencyLevel === 'string'
   const possible = offered.flatMap(({ id, probability }) => {
-    const own = LEVELS[soundIssues[id].urgencyLevel]
+    const own = dangerOf[soundIssues[id].urgencyLevel]
     if (own === 'none' || (isBounded && isAbove(own, level)) || (id !== named && probability < URGENT_FROM))
       return []
     const label =
