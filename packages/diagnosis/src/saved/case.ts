@@ -5,7 +5,10 @@ import { dangerLevels, systems, testers } from '../differential/types.ts'
 import { readable, text, texts } from './fields.ts'
 
 const id = z.string().min(1)
-const label = z.string().min(1)
+const label = id
+/** Absent where it cannot be read. */
+const maybe = <Entry extends z.ZodType>(entry: Entry) => entry.optional().catch(undefined)
+const yes = maybe(z.literal(true))
 const percent = z.number().int().min(0).max(100)
 const wholeUsd = z.number().nonnegative()
 const minutes = z.number().nonnegative()
@@ -15,17 +18,16 @@ const system = z.enum(systems)
 const who = z.enum(testers)
 const nameOrNull = z.string().nullable().catch(null)
 const numberOrNull = z.number().nullable().catch(null)
-const yes = z.boolean().optional().catch(undefined)
 
 export const reportedCause = z.object({
   fault: id,
   component: text,
-  name: z.string().min(1),
+  name: label,
   system,
   percent,
-  issue: z.string().optional().catch(undefined),
+  issue: maybe(z.string()),
   /** What was told or read makes it a danger; the recording is of another cause. */
-  apart: z.literal(true).optional().catch(undefined),
+  apart: yes,
   danger,
   is: text,
   ignored: text,
@@ -39,7 +41,7 @@ export const reportedCause = z.object({
 export type ReportedCause = z.infer<typeof reportedCause>
 
 const step = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('question'), finding: id, question: z.string().min(1), gain: z.number() }),
+  z.object({ kind: z.literal('question'), finding: id, question: label, gain: z.number() }),
   z.object({ kind: z.literal('read_codes'), gain: z.number() }),
 ])
 export type Step = z.infer<typeof step>
@@ -51,13 +53,10 @@ export const drive = z.object({
   level: danger,
   /** False when nothing was understood: the level then is a caution and no finding. */
   known: z.boolean().catch(true),
-  say: z.string().min(1),
-  now: z.string().min(1),
+  say: label,
+  now: label,
   /** The end of `now` in the language in which the driver wrote; left out in English. */
-  own: z
-    .object({ tag: z.string(), say: z.string().min(1) })
-    .optional()
-    .catch(undefined),
+  own: z.object({ tag: z.string(), say: label }).optional().catch(undefined),
   reasons: readable(reason),
 })
 export type Drive = z.infer<typeof drive>
@@ -68,7 +67,7 @@ const sensedRatio = z.object({
   ratio: z.number().positive(),
   why: text,
   /** The probabilities of the noises hold it already. */
-  counted: z.literal(true).optional().catch(undefined),
+  counted: yes,
 })
 export type SensedRatio = z.infer<typeof sensedRatio>
 
@@ -84,20 +83,17 @@ export const sensed = z.object({
   /** Their ratio stands among `ratios`. */
   pendingCodes: texts,
   codesRead: z.boolean().catch(false),
-  heard: z
-    .array(z.object({ issue: id, probability: z.number().min(0).max(1) }))
-    .optional()
-    .catch(undefined),
+  heard: maybe(z.array(z.object({ issue: id, probability: z.number().min(0).max(1) }))),
 })
 export type Sensed = z.infer<typeof sensed>
 
 const cheaperFirst = z.object({
   fault: id,
-  name: z.string().min(1),
+  name: label,
   how: text,
   who,
   minutes,
-  before: z.object({ fault: id, name: z.string().min(1), costMin: wholeUsd, costMax: wholeUsd }),
+  before: z.object({ fault: id, name: label, costMin: wholeUsd, costMax: wholeUsd }),
 })
 export type CheaperFirst = z.infer<typeof cheaperFirst>
 
@@ -117,12 +113,9 @@ const report = z
     drive,
     causes: readable(reportedCause),
     other: percent.catch(0),
-    noises: z
-      .array(z.object({ issue: id, percent }))
-      .optional()
-      .catch(undefined),
+    noises: maybe(z.array(z.object({ issue: id, percent }))),
     /** None of noises and causes leads. */
-    isOpen: z.literal(true).optional().catch(undefined),
+    isOpen: yes,
     /** Null where none stands out. */
     system: z.object({ name: system, percent }).nullable().catch(null),
     understood: readable(z.object({ finding: id, label, state, words: nameOrNull })),
@@ -131,7 +124,7 @@ const report = z
     /** Lines on parts in the text that this kind of car does not have; absent where there are none. */
     notOfCar: texts.optional(),
     steps: readable(step),
-    cheaperFirst: cheaperFirst.optional().catch(undefined),
+    cheaperFirst: maybe(cheaperFirst),
     sensed: readable(reportedSense).optional(),
   })
   .refine(({ causes }) => sumOf(causes) <= 100)
@@ -159,8 +152,8 @@ const savedCase = z.object({
     demoCodes: texts,
     car: car.catch({}),
     thisYear: z.number().int(),
-    sensed: sensed.optional().catch(undefined),
-    demoSensed: yes,
+    sensed: maybe(sensed),
+    demoSensed: maybe(z.boolean()),
   }),
   stated: readable(stated),
   removed: readable(z.object({ finding: id, label })),
@@ -169,7 +162,7 @@ const savedCase = z.object({
   codesDeclined: z.boolean().catch(false),
   report,
   /** Absent where no sense was asked, and in older cases. Where one is unknown none is asked for. */
-  takes: z.array(z.enum(contrasts)).optional().catch(undefined),
+  takes: maybe(z.array(z.enum(contrasts))),
 })
 export type DifferentialCase = z.infer<typeof savedCase>
 
