@@ -17,8 +17,18 @@ describe.each(functionNames)('the import map of %s', (name) => {
 
 describe('what goes up with a function', () => {
   it('is no acoustics and no catalogue for one that counts', () => {
-    const folders = filesOf('track-usage').map((file) => file.split('/').slice(0, 2).join('/'))
-    expect([...new Set(folders)].sort()).toEqual(['packages/upkeep', 'packages/wire', 'supabase/functions'])
+    const files = filesOf('track-usage')
+    const folders = files.map((file) => file.split('/').slice(0, 2).join('/'))
+    expect([...new Set(folders)].sort()).toEqual([
+      'packages/diagnosis',
+      'packages/upkeep',
+      'packages/wire',
+      'supabase/functions',
+    ])
+    const diagnosis = files.filter((file) => file.startsWith('packages/diagnosis/src/'))
+    expect(diagnosis.filter((file) => !file.includes('/saved/') && !file.endsWith('/types.ts'))).toEqual([
+      'packages/diagnosis/src/differential/senses/contrasts.table.ts',
+    ])
   })
 
   it('is a sound model for those that judge sound alone', () => {
