@@ -33,6 +33,23 @@ test('quiet hours are set, changed and taken away, by the driver’s own clock',
   await expect(quietSwitch(page)).not.toBeChecked()
   await expect.poll(kept).toEqual([{ time_zone: 'UTC', quiet_from: null, quiet_until: null }])
   await expect(page.getByLabel('From')).toBeHidden()
+  await test.step('an answer that was lost is said to be not known, and they are shown as the server has them', async () => {
+    const settings = '**/rest/v1/notification_settings*'
+    const answerPost = (how: (route: Route) => Promise<void>) =>
+      page.route(settings, (route) => (route.request().method() === 'POST' ? how(route) : route.continue()))
+    await answerPost((route) => route.fulfill({ status: 403, json: { code: '42501', message: 'refused' } }))
+    await quietSwitch(page).click()
+    await expect(page.getByText('Not saved')).toBeVisible()
+    await expect(quietSwitch(page)).not.toBeChecked()
+    await page.unroute(settings)
+    await answerPost(async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await quietSwitch(page).click()
+    await expect(page.getByText('This may not have been saved')).toBeVisible()
+    await expect(quietSwitch(page)).toBeChecked()
+  })
 })
 
 test('mails of due service are turned off where the server sends mails, and quiet hours leave that', async ({
@@ -65,29 +82,6 @@ test('mails of due service are turned off where the server sends mails, and quie
   await quietSwitch(page).click()
   await expect.poll(kept).toEqual({ mail: false, quiet_from: '22:00:00' })
   await expect(mails).not.toBeChecked()
-})
-
-test('quiet hours whose answer was lost are said to be not known, and shown as the server has them', async ({
-  signedIn: page,
-}) => {
-  const settings = '**/rest/v1/notification_settings*'
-  const answerPost = (how: (route: Route) => Promise<void>) =>
-    page.route(settings, (route) => (route.request().method() === 'POST' ? how(route) : route.continue()))
-  await page.goto('/reminder-settings')
-  await unfold(page, 'How we remind you')
-  await expect(quietSwitch(page)).not.toBeChecked()
-  await answerPost((route) => route.fulfill({ status: 403, json: { code: '42501', message: 'refused' } }))
-  await quietSwitch(page).click()
-  await expect(page.getByText('Not saved')).toBeVisible()
-  await expect(quietSwitch(page)).not.toBeChecked()
-  await page.unroute(settings)
-  await answerPost(async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await quietSwitch(page).click()
-  await expect(page.getByText('This may not have been saved')).toBeVisible()
-  await expect(quietSwitch(page)).toBeChecked()
 })
 
 test.describe('in another time zone', () => {
