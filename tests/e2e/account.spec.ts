@@ -106,7 +106,7 @@ test('the account shows the driver and the month, leads on, and signs out', asyn
     const link = page.getByRole('link', { name: 'Request Data Deletion' })
     await expect(link).toHaveAttribute('href', /^mailto:\?subject=Data%20deletion%20request/)
     await expect(
-      page.getByText('The person who runs this server answers it: add their address.'),
+      page.getByText('No support address here. Ask the person who runs this server.'),
     ).toBeVisible()
     expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(driver.email)
   })

@@ -19,8 +19,7 @@ const ANSWERS = [
 ] as const
 
 /** What a server says that has no SUPPORT_EMAIL. */
-const NO_RECIPIENT =
-  'The person who runs this server answers your mail. No address is set here: ask them for theirs.'
+const NO_RECIPIENT = 'No support address here. Ask the person who runs this server.'
 
 const mailOf = (href: string | null) => {
   const { protocol, pathname, searchParams } = new URL(href ?? 'none:')
@@ -92,7 +91,7 @@ test('help answers what drivers ask, and leads where it says', async ({ page }) 
       /^mailto:\?subject=/,
     )
     await expect(
-      page.getByText('The person who runs this server answers it: add their address.'),
+      page.getByText('No support address here. Ask the person who runs this server.'),
     ).toBeVisible()
   })
 })

@@ -24,7 +24,7 @@ test('each legal page fetches its markdown, renders it in a card that scrolls, a
         /^mailto:\?subject=/,
       )
       await expect(
-        page.getByText('The person who runs this server answers it: add their address.'),
+        page.getByText('No support address here. Ask the person who runs this server.'),
       ).toBeVisible()
       expect(logged.filter((text) => text.includes('The legal text could not be loaded'))).toHaveLength(1)
       await expect(page.getByRole('alert')).toHaveCount(0)

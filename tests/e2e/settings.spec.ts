@@ -39,7 +39,7 @@ async function expectCards(page: Page): Promise<void> {
     'href',
     /^mailto:\?subject=/,
   )
-  await expect(card).toContainText('The person who runs this server answers it: add their address.')
+  await expect(card).toContainText('No support address here. Ask the person who runs this server.')
   await expect(card.getByRole('link', { name: 'Help & FAQ' })).toHaveAttribute('href', '/help-faq')
   await expect(card.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
   await expect(card.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(

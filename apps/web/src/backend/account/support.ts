@@ -3,7 +3,7 @@ import { useConnection } from '../connection/backend.tsx'
 /** Until the server has stated one, or where none can. A made-up recipient would lose a driver's words. */
 const BUILD_ADDRESS = import.meta.env.VITE_SUPPORT_EMAIL || undefined
 
-export const NO_RECIPIENT = 'The person who runs this server answers it: add their address.'
+export const NO_RECIPIENT = 'No support address here. Ask the person who runs this server.'
 
 export type SupportMails = {
   note: string | null

@@ -78,7 +78,7 @@ function StillStuck() {
   const { note, deletionMail, supportMail } = useSupportMails()
   return (
     <Card>
-      <CardHeader description={note === null ? copy.writeTo : copy.noRecipient} title={copy.stillStuck} />
+      <CardHeader description={note ?? copy.writeTo} title={copy.stillStuck} />
       <CardBody className="flex flex-col gap-3">
         <Button
           fullWidth

@@ -2,8 +2,6 @@ export const copy = {
   questions: 'Questions',
   stillStuck: 'Still stuck?',
   writeTo: 'Write to the person who runs this server.',
-  noRecipient:
-    'The person who runs this server answers your mail. No address is set here: ask them for theirs.',
   contact: 'Contact Support',
   contactSubject: 'Tappet support',
   contactText: 'What happened:\n\nWhat I expected:\n\nMy device and browser:\n',
