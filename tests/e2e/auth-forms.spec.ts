@@ -135,7 +135,7 @@ test('the page has both tabs, each with a form, Google, three benefits, and link
   })
   await test.step('a link for a new password that is worn out says so', async () => {
     await page.goto('/auth/reset?error=access_denied&error_description=Email+link+is+invalid+or+has+expired')
-    await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link didn’t work' })).toBeVisible()
   })
 })
 

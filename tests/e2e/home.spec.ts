@@ -41,7 +41,7 @@ test('hero, steps with their 5-30 seconds, disclaimer and footer [REC-005] [REC-
   await expect(
     page.getByRole('heading', { level: 1, name: 'Hear what your car is telling you' }),
   ).toBeVisible()
-  await expect(page.getByText(/when not to drive on, what it may cost/)).toBeVisible()
+  await expect(page.getByText(/when to stop driving, what it may cost/)).toBeVisible()
   const steps = page.locator('section', { has: page.getByRole('heading', { name: 'How It Works' }) })
   await test.step('what Tappet is stands folded, and open on paper', async () => {
     await expect(steps).toBeHidden()

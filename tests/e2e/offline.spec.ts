@@ -275,7 +275,7 @@ test('a server that stops leaves the rows on the screen and says so', async ({ b
     await server.close()
     stopped = true
     await page.reload()
-    await expect(page.getByText('The server does not answer.')).toBeVisible()
+    await expect(page.getByText('The server isn’t answering.')).toBeVisible()
     await expect(page.getByText('Engine knock or tick')).toBeVisible()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'OBD' }).click()
     await expect(heading(page, 'OBD-II Scanner')).toBeVisible()

@@ -1,4 +1,4 @@
-export const serverSilent = 'The server does not answer.'
+export const serverSilent = 'The server isn’t answering.'
 export const offline = 'You are offline.'
 export const lastVisit = 'You see what this device kept from your last visit.'
 export const signedOut = 'Help, the legal pages and the recorder work. Signing in has to wait.'

@@ -3,7 +3,7 @@ export const HEADS = {
   results: {
     title: 'Diagnosis Results',
     subtitle:
-      'What the sound may be, how sure that is, when not to drive on, what it may cost, and what to do next.',
+      'What the sound may be, how sure that is, when to stop driving, what it may cost, and what to do next.',
   },
   history: { title: 'Diagnosis History', subtitle: 'The diagnoses you saved, newest first.' },
   cases: { title: 'Cases', subtitle: 'Each problem, from the first noise to the proof that it’s gone.' },

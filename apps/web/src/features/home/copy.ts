@@ -4,7 +4,7 @@ import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
 
 export const title = 'Hear what your car is telling you'
 export const subtitle =
-  'For everyone who owns a car: what that noise may be, when not to drive on, what it may cost.'
+  'For everyone who owns a car: what that noise may be, when to stop driving, what it may cost.'
 export const startRecording = 'Start recording'
 export const loading = 'Loading the page'
 export const loadingDue = 'Loading what is due and open'

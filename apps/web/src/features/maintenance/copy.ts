@@ -39,7 +39,7 @@ export const copy = {
   noMatchYet: 'More may turn up once the whole log is read.',
   notAllRead: 'Not all of your records are read yet.',
   select: 'Select',
-  showAll: (count: number) => `Show all ${wholeNumber(count)}`,
+  showAll: (count: number) => `Show all ${wholeNumber(count)} entries`,
   addFirst: 'Add your first record',
   none: 'No service recorded yet',
   noneHelp:

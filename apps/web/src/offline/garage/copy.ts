@@ -2,7 +2,7 @@ import { formatMoment } from '../../format/moment.ts'
 
 export const CARS_UNREAD = {
   title: 'Your cars could not be read',
-  what: 'We couldn’t load your cars, so nothing of theirs is shown. Your data is safe. Try again.',
+  what: 'Your data is safe. Try again.',
 }
 
 export const KEPT_FOR_DEFAULT_CAR = 'Nothing was changed. What you add now is kept for your default car.'
