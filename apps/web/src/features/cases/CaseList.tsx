@@ -2,6 +2,7 @@ import type { CaseProven } from '@tappet/diagnosis/casebook'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDate } from '../../format/moment.ts'
+import { cx } from '../../ui/index.ts'
 import * as copy from './copy.ts'
 import type { ShownCase } from './queue/overlay.ts'
 import { StateBadge } from './StateBadge.tsx'
@@ -24,7 +25,7 @@ export function CaseList({
       {cases.map(({ id, title, state, updated_at, waiting }) => (
         <li key={id}>
           <Link
-            className="flex min-h-18 items-center gap-3 px-4 py-3 hover:bg-sunken md:px-6"
+            className={cx('flex min-h-18 items-center gap-3 px-4 py-3 hover:bg-sunken', !brief && 'md:px-6')}
             to={`/cases/${id}`}
           >
             <span className="min-w-0 flex-1">

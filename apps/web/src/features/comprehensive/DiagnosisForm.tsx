@@ -85,8 +85,8 @@ export function DiagnosisForm({
           >
             {analyzing ? copy.analyzing : copy.analyze}
           </Button>
-          <UsesLeft busy={analyzing} />
           {status}
+          <UsesLeft busy={analyzing} />
         </div>
       </form>
     </Card>

@@ -39,7 +39,7 @@ export function CarCard({
       />
       <CardBody className="flex flex-1 flex-col gap-4">
         <div className="flex flex-wrap items-start justify-end gap-2">
-          <div className="flex min-w-0 flex-1 basis-28 flex-wrap items-center gap-2">
+          <div className="flex min-h-7 min-w-0 flex-1 basis-28 flex-wrap items-center gap-2">
             <h3 className="min-w-0 text-xl break-words">{carName(car)}</h3>
             {car.is_default && !isOnly ? <Badge icon={<Star />}>{copy.isDefault}</Badge> : null}
             {car.waiting ? <Badge icon={<CloudOff />}>{copy.waiting}</Badge> : null}
@@ -52,7 +52,7 @@ export function CarCard({
       {isShown && isOnly ? null : (
         <CardFooter>
           {isShown ? (
-            <p className="flex min-h-10 items-center font-semibold">{copy.isShown}</p>
+            <p className="flex min-h-10.5 items-center font-semibold">{copy.isShown}</p>
           ) : (
             <Button onClick={onShow} size="sm" variant="secondary">
               {car.retired_at === null ? copy.show : copy.readLog}

@@ -11,7 +11,7 @@ export const copy = {
   addApp: 'Set up an authenticator app',
   addPasskey: 'Add a passkey',
   password: 'Password',
-  passwordSignsOut: 'Signs out every other device.',
+  passwordSignsOut: 'A new one signs out every other device.',
   currentPassword: 'Current password',
   newPassword: 'New password',
   passwordUnchanged: 'The password was not changed',
