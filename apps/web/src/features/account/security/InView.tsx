@@ -13,7 +13,7 @@ export function InView({ block, children }: { block: 'start' | 'nearest'; childr
     place.current?.scrollIntoView({ block })
   }, [block])
   return (
-    <div className="flex flex-col gap-4" ref={place}>
+    <div className="flex scroll-my-2 flex-col gap-4" ref={place}>
       {children}
     </div>
   )
