@@ -63,11 +63,4 @@ describe('the operator’s plans', () => {
     await expect(setPlans(mode)).rejects.toMatchObject({ code: '22023' })
     expect(await limitsOf()).toMatchObject({ mode: 'off' })
   })
-
-  it('are set by no client', async () => {
-    for (const text of ["select private.set_plans('unlimited')", 'select * from private.operator'])
-      await expect(test.database.as(ada, (client) => client.query(text))).rejects.toMatchObject({
-        code: '42501',
-      })
-  })
 })

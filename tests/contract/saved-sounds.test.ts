@@ -157,9 +157,4 @@ describe('after its diagnosis was deleted', () => {
     expect((await ada.client.functions.invoke('delete-account', { method: 'POST' })).error).toBeNull()
     expect(await filesOf(ada)).toEqual([])
   })
-
-  it('is swept by nobody but the server', async () => {
-    const { error } = await ada.client.rpc('sweep_sounds', { p_now: new Date(NOW).toISOString() })
-    expect(error?.code).toBe('42501')
-  })
 })

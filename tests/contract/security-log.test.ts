@@ -208,12 +208,6 @@ it('counts what one device repeats within an hour, and never a change of who get
   ])
 })
 
-it('goes with the account', async () => {
-  const { client, userId } = await driver()
-  expect((await client.functions.invoke('delete-account', { method: 'POST' })).error).toBeNull()
-  expect(await server.admin('select from security_events where user_id = $1', [userId])).toEqual([])
-})
-
 it('the whole archive leaves only after a fresh proof, and leaves a note', async () => {
   passedMs = -20 * 60_000
   const { client, email } = await driver()

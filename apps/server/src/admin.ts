@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Plan } from '@tappet/wire'
 import { findUser, setPlan } from './admin/accounts.ts'
 import { askHidden } from './admin/ask.ts'
@@ -217,7 +218,7 @@ async function runKeys(config: Config): Promise<string> {
 async function runUserDelete(config: Config, [email = '']: string[]): Promise<string> {
   const files = await withDatabase(config, async (adminUrl) => {
     const userId = await findUser(adminUrl, email)
-    return withServer(config, adminUrl, (server) => deleteUser(server, adminUrl, userId))
+    return withServer(config, adminUrl, (client) => deleteUser(client, adminUrl, userId))
   })
   return `${email} is deleted, with all its data and ${files} stored files.`
 }
@@ -225,7 +226,7 @@ async function runUserDelete(config: Config, [email = '']: string[]): Promise<st
 async function runUserOneStep(config: Config, [email = '']: string[]): Promise<string> {
   const removed = await withDatabase(config, async (adminUrl) => {
     const userId = await findUser(adminUrl, email)
-    return withServer(config, adminUrl, (server) => removeFactors(server, userId))
+    return withServer(config, adminUrl, (client) => removeFactors(client, userId))
   })
   return removed === 0 ? `${email} has no second step.` : `${email} now signs in without a second step.`
 }
@@ -379,23 +380,27 @@ async function withDatabase<T>(config: Config, work: (adminUrl: string) => Promi
   }
 }
 
-type ServerCalls = { fetch: typeof fetch; serviceKey: string }
-
 // Calls the server's own routes without a socket.
 async function withServer<T>(
   config: Config,
   adminUrl: string,
-  work: (server: ServerCalls) => Promise<T>,
+  work: (client: SupabaseClient) => Promise<T>,
 ): Promise<T> {
   // Loaded here, so that the other commands start faster.
   const { createApp } = await import('./app.ts')
+  const { createClient } = await import('@supabase/supabase-js')
   const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
   const listenUrl = roleUrl(adminUrl, secret, 'authenticator')
   return withStorage(config, adminUrl, async (options) => {
     const app = await createApp({ ...options, config, listenUrl, webFolder: '' })
     try {
       const call: typeof fetch = async (input, init) => app.fetch(new Request(input, init))
-      return await work({ fetch: call, serviceKey: options.tokens.serviceKey })
+      // Any absolute URL: the calls stay in the process.
+      const client = createClient('http://localhost', options.tokens.serviceKey, {
+        global: { fetch: call },
+        auth: { persistSession: false, autoRefreshToken: false },
+      })
+      return await work(client)
     } finally {
       await app.close()
     }

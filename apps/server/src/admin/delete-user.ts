@@ -1,9 +1,7 @@
-import { createClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { withClient } from '../database/with-client.ts'
 import { StartError } from '../errors/start.ts'
 
-// Any absolute URL: the calls stay in the process.
-const BASE_URL = 'http://localhost'
 const FILES_PER_CALL = 100
 
 /**
@@ -11,15 +9,7 @@ const FILES_PER_CALL = 100
  * @returns the number of deleted files
  * @throws StartError
  */
-export async function deleteUser(
-  server: { fetch: typeof fetch; serviceKey: string },
-  adminUrl: string,
-  userId: string,
-): Promise<number> {
-  const client = createClient(BASE_URL, server.serviceKey, {
-    global: { fetch: server.fetch },
-    auth: { persistSession: false, autoRefreshToken: false },
-  })
+export async function deleteUser(client: SupabaseClient, adminUrl: string, userId: string): Promise<number> {
   const files = await filesOf(adminUrl, userId)
   for (const [bucket, names] of files) {
     for (let at = 0; at < names.length; at += FILES_PER_CALL) {
