@@ -2,6 +2,7 @@ import { chmod, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:f
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runAdmin } from '../../../tests/harness/admin-command.ts'
 import { fileFolder } from '../../../tests/harness/folder.ts'
@@ -263,6 +264,18 @@ describe('npm run admin', () => {
     server = await start('second')
     const { ada } = await signedIn(server)
     expect((await ada.from('profiles').select('plan').single()).data).toEqual({ plan: 'FREE' })
+  })
+
+  it('turns off the second step of who has lost it', async () => {
+    const { mfa } = (await signedIn(server)).ada.auth
+    const { data } = await mfa.enroll({ factorType: 'totp' })
+    const code = new TOTP({ secret: data?.totp?.secret ?? '' }).generate()
+    expect((await mfa.challengeAndVerify({ factorId: data?.id ?? '', code })).error).toBeNull()
+    for (const says of ['now signs in without a second step', 'has no second step'])
+      expect(await admin('second', 'user', 'one-step', EMAIL)).toMatchObject({
+        code: 0,
+        stdout: `${EMAIL} ${says}.\n`,
+      })
   })
 
   it('deletes an account with its rows and its files', async () => {
