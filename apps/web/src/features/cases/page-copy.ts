@@ -121,7 +121,7 @@ export const copy = {
   linkUnknownHelp: (noAnswer: string) =>
     `${noAnswer} A link whose address was not shown opens for nobody; it stands in the list and can be withdrawn.`,
   linkShows:
-    'Who has the link reads the case’s title, your car’s name and mileage, symptoms, notes, recordings, codes with freeze frame, and the items and mileage of the service log. No prices, no receipts, nothing of other cars or cases.',
+    'Anyone with the link sees this case: its title, symptoms, notes, recordings, codes and freeze frame. They also see your car’s name and mileage, and what was serviced at what mileage. They see no prices, no receipts, no other case or car.',
   linkOnce: 'It is shown this once. Anyone who has it can read the case until it ends or you withdraw it.',
   makeLink: 'Make link',
   share: 'Share',
