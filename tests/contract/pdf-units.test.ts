@@ -74,7 +74,7 @@ describe('a report', () => {
     for (const part of [
       'Gasoline Fill-ups 2 fill-ups Fuel 8.0 gal (US) Paid $28.00 Economy 100.0 mpg (US)',
       'Electricity Charges 2 charges Energy 160.0 kWh Paid $22.40 Economy 5.0 mi/kWh',
-      'counts all of the distance',
+      'counts all the distance',
     ])
       expect(words).toContain(part)
     expect(words).not.toContain('Costs of ownership')
