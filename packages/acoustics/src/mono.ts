@@ -9,10 +9,14 @@ const CANCELLED_SHARE = 0.05
 const power = (samples: Float32Array) => samples.reduce((sum, sample) => sum + sample ** 2, 0)
 
 /** Whether channels cancel out in their mean, as those of a wrongly wired microphone do. */
-export function cancelOut(channels: readonly Float32Array[], mean = meanOf(channels)): boolean {
-  if (channels.length < 2) return false
-  const each = channels.reduce((sum, channel) => sum + power(channel), 0) / channels.length
-  return power(mean) < CANCELLED_SHARE * each
+export const cancelOut = (channels: readonly Float32Array[]): boolean =>
+  loudestIfCancelled(power(meanOf(channels)), channels.map(power)) !== null
+
+/** The index of the loudest channel where the channels cancel out, else null. Powers are sums of squares. */
+export function loudestIfCancelled(meanPower: number, powers: readonly number[]): number | null {
+  if (powers.length < 2) return null
+  const each = powers.reduce((sum, one) => sum + one, 0) / powers.length
+  return meanPower < CANCELLED_SHARE * each ? powers.indexOf(Math.max(...powers)) : null
 }
 
 /**
@@ -23,8 +27,8 @@ export function downmix(channels: readonly Float32Array[]): Float32Array {
   const [only] = channels
   if (only !== undefined && channels.length === 1) return only
   const mean = meanOf(channels)
-  if (!cancelOut(channels, mean)) return mean
-  return channels.reduce((loudest, channel) => (power(channel) > power(loudest) ? channel : loudest))
+  const loudest = loudestIfCancelled(power(mean), channels.map(power))
+  return loudest === null ? mean : (channels[loudest] ?? mean)
 }
 
 function meanOf(channels: readonly Float32Array[]): Float32Array {

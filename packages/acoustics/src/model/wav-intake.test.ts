@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atLevel, combustion, mix, pinkNoise, seededRandom } from '../../testing/index.ts'
+import { downmix } from '../mono.ts'
 import { decodeWav, encodeWav } from '../wav.ts'
 import { hearWav } from './hear-wav.ts'
 import { createWavIntake } from './wav-intake.ts'
@@ -33,9 +34,7 @@ function withChunks(file: Uint8Array, bytes: number): Uint8Array {
 const limits = { maxDurationSeconds: 600, listen: null }
 const minute = engine(61)
 const long = encodeWav(minute)
-const stereo = encodeWav(minute.subarray(0, 9_000), 8_000)
-new DataView(stereo.buffer).setUint16(22, 2, true)
-new DataView(stereo.buffer).setUint16(32, 4, true)
+const stereo = stereoOf(minute.subarray(0, 4_500), minute.subarray(4_500, 9_000))
 
 describe('a WAV file that arrives in pieces', () => {
   it.each([
@@ -74,15 +73,31 @@ describe('a WAV file that arrives in pieces', () => {
   })
 })
 
-it('one channel is made of several as by way of an array for each', () => {
-  const decoded = decodeWav(stereo, limits)
-  if (!decoded.ok) throw new Error('not decoded')
-  const [leftChannel, right] = decoded.wav.channels
-  const mean =
-    leftChannel?.map((sample, n) => Math.fround(sample / 2) + (right?.[n] ?? 0) / 2) ?? new Float32Array()
-  expect(hearWav(stereo, limits).ok).toBe(true)
-  expect(hearWav(floatWav(mean, 8_000), limits)).toEqual(hearWav(stereo, limits))
+describe('a WAV file of two channels is heard as by way of an array for each', () => {
+  const clip = minute.subarray(0, 9_000)
+  const quieter = clip.map((sample) => -0.9 * sample)
+  it.each([
+    ['each its own sound', clip, minute.subarray(9_000, 18_000)],
+    ['the second wired the wrong way round', clip, quieter],
+    ['the first wired the wrong way round', quieter, clip],
+  ])('%s', (_, first, second) => {
+    const file = stereoOf(first, second)
+    const decoded = decodeWav(file, limits)
+    if (!decoded.ok) throw new Error('not decoded')
+    const mono = downmix(decoded.wav.channels)
+    expect(hearWav(file, limits)).toMatchObject({ ok: true, durationSeconds: clip.length / 8_000 })
+    expect(hearWav(file, limits)).toEqual(hearWav(floatWav(mono, 8_000), limits))
+  })
 })
+
+function stereoOf(first: Float32Array, second: Float32Array): Uint8Array {
+  const both = new Float32Array(2 * first.length)
+  for (const [n, sample] of first.entries()) both.set([sample, second[n] ?? 0], 2 * n)
+  const file = encodeWav(both, 8_000)
+  new DataView(file.buffer).setUint16(22, 2, true)
+  new DataView(file.buffer).setUint16(32, 4, true)
+  return file
+}
 
 /** 32-bit float, one channel. */
 function floatWav(samples: Float32Array, rateHz: number): Uint8Array {
