@@ -129,3 +129,23 @@ it('registers the first worker once the page has settled, or earlier when it is 
     expect(workers.register).toHaveBeenCalledOnce()
   }
 })
+
+it('looks for a newer version when the app is shown again after an hour, not before and not when it is left', async () => {
+  vi.resetModules()
+  const update = vi.fn(async () => undefined)
+  workers.register.mockResolvedValue(Object.assign(new EventTarget(), { waiting: null, update }))
+  const fresh = await import('./app-update.ts')
+  await fresh.registeredWorker()
+  const turnTo = (state: 'visible' | 'hidden') => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  await vi.advanceTimersByTimeAsync(3_599_999)
+  turnTo('visible')
+  await vi.advanceTimersByTimeAsync(1)
+  turnTo('hidden')
+  expect(update).not.toHaveBeenCalled()
+  turnTo('visible')
+  turnTo('visible')
+  expect(update).toHaveBeenCalledOnce()
+})
