@@ -16,16 +16,20 @@ type Step = 'initial' | 'note' | 'submitted'
 export function FeedbackCard({ shown }: { shown: ShownDiagnosis }) {
   const { user } = useSession()
   const userId = user?.id ?? ''
-  // One person's feedback is not the next one's to see.
-  return <Feedback key={userId} sent={sentFeedback(userId, shown.id)} shown={shown} />
+  const [owner, setOwner] = useState({ userId, turn: 0 })
+  // One person's feedback is not the next one's to see; what was begun before the session was known stays.
+  if (owner.userId !== userId) setOwner({ userId, turn: owner.turn + (owner.userId === '' ? 0 : 1) })
+  return <Feedback key={owner.turn} sent={sentFeedback(userId, shown.id)} shown={shown} />
 }
 
 function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null }) {
-  const [opinion, setOpinion] = useState(sent)
-  const [step, setStep] = useState<Step>(sent ? 'submitted' : 'initial')
+  const [answer, setAnswer] = useState<Opinion | null>(null)
+  const opinion = answer ?? sent
+  const [chosenStep, setStep] = useState<Step | null>(null)
+  const step = chosenStep ?? (sent ? 'submitted' : 'initial')
   const [notes, setNotes] = useState('')
-  const { sending, submit } = useSubmit(shown, (answer) => {
-    setOpinion(answer)
+  const { sending, submit } = useSubmit(shown, (latest) => {
+    setAnswer(latest)
     setStep('submitted')
   })
   return (
