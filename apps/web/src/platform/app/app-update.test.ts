@@ -4,6 +4,8 @@ import { takeAppUpdate, watchAppUpdates } from './app-update.ts'
 
 const workers = Object.assign(new EventTarget(), { controller: {} as object | null, register: vi.fn() })
 const waiting = Object.assign(new EventTarget(), { state: 'installed', postMessage: vi.fn() })
+const registered = (waiting: object | null, update = vi.fn(async () => undefined)) =>
+  Object.assign(new EventTarget(), { waiting, update })
 const turn = (state: string) => {
   waiting.state = state
   waiting.dispatchEvent(new Event('statechange'))
@@ -12,7 +14,7 @@ beforeEach(async () => {
   waiting.state = 'installed'
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { serviceWorker: workers })
-  workers.register.mockResolvedValue(Object.assign(new EventTarget(), { waiting }))
+  workers.register.mockResolvedValue(registered(waiting))
   watchAppUpdates()
   await vi.advanceTimersByTimeAsync(0)
 })
@@ -101,7 +103,7 @@ it.each([
   document.body.innerHTML = `<script type="module" src="${entry}"></script>`
   vi.stubGlobal('fetch', async () => new Response('<script type="module" src="/assets/index-new.js">'))
   workers.controller = {}
-  workers.register.mockResolvedValue(Object.assign(new EventTarget(), { waiting: null }))
+  workers.register.mockResolvedValue(registered(null))
   const fresh = await import('./app-update.ts')
   const { result } = renderHook(fresh.useAppUpdate)
   await act(async () => {
@@ -133,7 +135,7 @@ it('registers the first worker once the page has settled, or earlier when it is 
 it('looks for a newer version when the app is shown again after an hour, not before and not when it is left', async () => {
   vi.resetModules()
   const update = vi.fn(async () => undefined)
-  workers.register.mockResolvedValue(Object.assign(new EventTarget(), { waiting: null, update }))
+  workers.register.mockResolvedValue(registered(null, update))
   const fresh = await import('./app-update.ts')
   await fresh.registeredWorker()
   const turnTo = (state: 'visible' | 'hidden') => {
