@@ -150,15 +150,23 @@ const reportedNoises = (noises: readonly NoiseShare[]) =>
     .map(({ issue, probability }) => ({ issue, percent: Math.round(100 * probability) }))
     .filter(({ percent }) => percent > 0)
 
+/** Together 100 at most: what is listed apart has 1 at least, and the likeliest gives what is too much. */
+function percentsOf(shown: readonly RankedFault[]): number[] {
+  const shares = shown.map(({ probability }) => probability)
+  const other = shares.reduce((rest, share) => rest - share, 1)
+  const wholes = wholePercents([...shares, other])
+  const percents = shown.map(({ apart }, at) => Math.max(wholes[at] ?? 0, apart ? 1 : 0))
+  const rest = percents.reduce((sum, percent) => sum - percent, 100)
+  const most = Math.max(...percents)
+  return rest < 0 ? percents.with(percents.indexOf(most), most + rest) : percents
+}
+
 export function reportOf(differential: Differential): DifferentialReport {
   const { drive, ranked, systems, steps, understanding, cut, evidence, noises } = differential
   const shown = ranked.slice(0, MAX_CAUSES)
-  const other = 1 - shown.reduce((sum, { probability }) => sum + probability, 0)
-  const percents = wholePercents([...shown.map(({ probability }) => probability), other])
+  const percents = percentsOf(shown)
   const causes = shown
-    .flatMap((each, index) =>
-      reported(each, Math.max(percents[index] ?? 0, each.apart ? 1 : 0), differential),
-    )
+    .flatMap((each, index) => reported(each, percents[index] ?? 0, differential))
     .filter(({ percent }) => percent > 0)
   const [first] = systems
   const words = new Map(understanding.findings.map((each) => [each.finding, each.words]))

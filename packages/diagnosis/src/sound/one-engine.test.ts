@@ -9,8 +9,11 @@ import { openCase } from '../differential/case.ts'
 import { reason } from '../differential/differential.ts'
 import { likelihoodWord, listedCauses, soundCost } from '../differential/report-answer.ts'
 import { together } from '../differential/senses/sensed.ts'
+import { sense } from '../differential/senses/senses.ts'
 import { senseNoises } from '../differential/senses/sound.ts'
+import { differentialCase } from '../saved/case.ts'
 import { diagnoseSound } from './diagnose-sound.ts'
+import { issueOf } from './issue-of.ts'
 import { type SoundIssueId, soundIssues } from './issues.table.ts'
 import { drivingContexts, soundChips } from './types.ts'
 
@@ -143,5 +146,15 @@ describe('an answer', () => {
     }
     const plain = answer({ engine_knock_tick: 1 }, { description: 'loud bang' })
     expect(plain.differential.report.causes.filter(({ apart }) => apart)).toEqual([])
+  })
+
+  it('stays readable where the danger is listed beside a noise that is all but sure', () => {
+    const issue = issueOf('squeaky_brakes')
+    const sensed = sense({ sound: { issue, confidence: 100, alternatives: [] } })
+    const texts = ['It smells of gas']
+    const value = openCase({ texts, codes: [], car: {}, thisYear: 2026, sensed })
+    expect(value.report.causes.at(-1)).toMatchObject({ apart: true, percent: 1 })
+    expect(value.report.causes.reduce((sum, { percent }) => sum + percent, value.report.other)).toBe(100)
+    expect(differentialCase.parse(JSON.parse(JSON.stringify(value)))?.report.drive.level).toBe('stop')
   })
 })
