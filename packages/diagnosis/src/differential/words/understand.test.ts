@@ -83,6 +83,7 @@ describe('words to findings', () => {
     ['the car stopped abruptly and would not start', 'brake_fail'],
     ['the engine does not overheat', 'engine_any'],
     ['the brake pedal is not soft', 'brake_any'],
+    ['a hum when not braking', 'brake_fail'],
     ['drove it another twelve miles', 'mil_on'],
     ['120000 miles', 'mil_on'],
     ['no crank no start', 'crank_no_start'],
