@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { recordOf } from '@tappet/upkeep'
+import type { LogRecord } from '@tappet/upkeep'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -23,7 +23,11 @@ async function legacyDatabase(name: string, entries: readonly unknown[]) {
   return database
 }
 
-const record = recordOf({ item: 'Oil Change', date: '2026-03-05', mileage: 62_000, cost: 45 })
+/** Every field that a record of version 1.0.0 had. */
+const record = {
+  ...{ item: 'Oil Change', date: '2026-03-05', mileage: 62_000, cost: 45 },
+  ...{ notes: null, receipt_url: null },
+} as LogRecord
 const receipt = { path: 'ann/1.jpg', bytes: new ArrayBuffer(3), type: 'image/jpeg' }
 const write = (id: string, change: LegacyWrite['change'], more: Partial<LegacyWrite> = {}): LegacyWrite => ({
   id,

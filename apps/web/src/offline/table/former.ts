@@ -1,4 +1,4 @@
-/** A tab of a version with a format for each table may be open. */
+/** After version 1.0.0 and until November 26, 2026 each table had a format of its own; a tab with it may be open. */
 import type { QueueStore } from '../../platform/storage/queue-store.ts'
 import type { Entry } from '../entry.ts'
 
@@ -6,16 +6,10 @@ type Work = Readonly<Record<string, unknown>>
 
 const rest = (work: Work, ...names: string[]) =>
   Object.fromEntries(Object.entries(work).filter(([name]) => !names.includes(name)))
-/** One receipt, until a record had several files. */
-const withFiles = ({ receipt, file = receipt, ...work }: Work): Work =>
-  file === undefined ? work : { ...work, files: [file] }
+const withFiles = ({ receipt, ...work }: Work): Work =>
+  receipt === undefined ? work : { ...work, files: [receipt] }
 
-function fuelDeletion({ ids, rows = [], ...work }: Work): Work {
-  const seen = rows as { id: string }[]
-  return { ...work, rows: (ids as string[]).map((id) => seen.find((row) => row.id === id) ?? { id }) }
-}
-
-function carDeletion({ carId, seen = {}, stored }: Work): Work {
+function carDeletion({ carId, seen, stored }: Work): Work {
   const id = String(carId)
   return {
     rows: [{ ...(seen as object), id }],
@@ -31,11 +25,9 @@ const NOW: Readonly<Record<string, [kind: string, work: (former: Work) => Work]>
     (work) => ({ ...rest(withFiles(work), 'recordId', 'item'), id: work.recordId, name: work.item }),
   ],
   'log.delete': ['maintenance.delete', ({ records, ...work }) => ({ ...work, rows: records })],
-  'maintenance.add': ['maintenance.add', withFiles],
-  'maintenance.edit': ['maintenance.edit', withFiles],
   'fuel.add': ['fill_ups.add', ({ fillUps }) => ({ rows: fillUps })],
   'fuel.edit': ['fill_ups.edit', ({ fillUpId, ...work }) => ({ name: '', ...work, id: fillUpId })],
-  'fuel.delete': ['fill_ups.delete', fuelDeletion],
+  'fuel.delete': ['fill_ups.delete', (work) => rest(work, 'ids')],
   'garage.add': ['vehicles.add', ({ car }) => ({ rows: [car] })],
   'garage.edit': ['vehicles.edit', ({ carId, ...work }) => ({ ...work, id: carId })],
   'garage.delete': ['vehicles.delete', carDeletion],
