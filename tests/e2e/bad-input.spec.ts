@@ -53,6 +53,7 @@ test('a file that is no recording: said, nothing counted, nothing lost, the serv
           page.getByText('Could not complete full analysis. Showing basic information.').last(),
         ).toBeVisible()
         await expect(page).toHaveURL('/results')
+        await expect(page.getByText('This recording is silent.')).toBeVisible()
         await page.getByRole('link', { name: 'New Analysis' }).click()
         await expect(inHand).toBeVisible()
       }

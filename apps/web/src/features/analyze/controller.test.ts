@@ -131,11 +131,18 @@ describe('an analysis', () => {
     expect(entries()).toEqual([])
   })
 
-  it('offers no second try of what would be refused again', async () => {
-    const { analysis } = bench({}, { kind: 'failed', message: '', permanent: true })
+  it('says why a recording is refused, and offers no second try of it', async () => {
+    const answers: SoundDiagnosis[] = []
+    const message = 'This recording is silent. Check the microphone and record again.'
+    const { analysis } = bench(
+      { onAnswered: (result) => void answers.push(result) },
+      { kind: 'failed', message, permanent: true },
+    )
     void analysis.start(sampleRequest())
     await settle()
     expect(analysis.failedJob()).toBeNull()
+    expect(answers).toMatchObject([{ error: message }])
+    expect(answers[0]?.issue.recommendations[0]).toBe('Record again.')
   })
 
   it('stores nothing at the limit, also where another recording waits for the next month', async () => {

@@ -116,7 +116,9 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
           deps.onLimitReached()
           return 'kept'
         }
-        failedJob = submitted.kind === 'failed' && submitted.why === 'refused' ? null : job
+        if (submitted.kind === 'failed' && submitted.why === 'refused')
+          return finish(fallbackOf(job, deps.clock.nowMs(), submitted.message), 'kept', true)
+        failedJob = job
         return fail(job)
     }
   }

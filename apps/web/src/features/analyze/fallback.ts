@@ -5,10 +5,19 @@ import { withSound } from './with-sound.ts'
 
 const ERROR_MESSAGE = 'The sound could not be analyzed. What you see is general advice.'
 
+/** @param refusal the server's words where the same recording would be refused again */
 export function fallbackOf(
   job: Pick<AnalysisJob, 'id' | 'durationSeconds'> & Partial<Pick<AnalysisJob, 'wav'>>,
   nowMs: number,
+  refusal?: string,
 ): SoundDiagnosis {
   const timestamp = new Date(nowMs).toISOString()
-  return withSound(fallbackResult(job.id, timestamp, job.durationSeconds, ERROR_MESSAGE), job)
+  const { issue, ...result } = fallbackResult(
+    job.id,
+    timestamp,
+    job.durationSeconds,
+    refusal ?? ERROR_MESSAGE,
+  )
+  if (refusal !== undefined) issue.recommendations[0] = 'Record again.'
+  return withSound({ ...result, issue }, job)
 }
