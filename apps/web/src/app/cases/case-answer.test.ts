@@ -42,13 +42,16 @@ it('says of a saved recording what its own page says: what, may I drive, what it
   })
 })
 
-it('prices a saved recording by its ranked causes, and not by the issue alone where none were ranked', () => {
+it('prices a saved recording by its ranked causes, not by the issue alone, and gives the issue’s first step', () => {
   const { issue, confidence } = sampleDiagnosis()
   const sound = { issue, confidence, tier: 'likely', headline: 'Likely engine knock' }
   const differential = openSensed({ texts: [], codes: [], car, thisYear: 2026 }, { sound })
   const price = costVerdict(verdictFacts(shownOf({ ...sound, differential })).cost)
   expect(price?.words).toMatch(/\$/)
-  expect(facts(row('audio', { ...sound, differential }))?.cost).toBe(price?.words)
+  expect(facts(row('audio', { ...sound, differential }))).toMatchObject({
+    cost: price?.words,
+    advice: 'Stop the engine and check the oil level before driving on.',
+  })
   expect(facts(row('audio', sound))?.cost).toBeUndefined()
 })
 

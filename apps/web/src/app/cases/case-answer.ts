@@ -2,8 +2,9 @@ import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
 import { differentialCase } from '@tappet/diagnosis/saved'
 import type { CaseAnswer, SavedRow } from '../../features/cases/answer.ts'
 import { reportParts } from '../../features/differential/report-parts.ts'
+import { nextStep } from '../../features/results/next-step.ts'
 import { readDiagnosis, verdictParts } from '../../features/results/read-result.ts'
-import { adviceOf, firstStep, splitAdvice } from '../../format/verdict.ts'
+import { adviceOf, splitAdvice } from '../../format/verdict.ts'
 
 /** What the row's own page says; null where it cannot be read, or is of an older version without a ranking. */
 export function answerOfRow({ type, data }: SavedRow): CaseAnswer | null {
@@ -21,9 +22,9 @@ function answerOfSound(shown: ShownDiagnosis): CaseAnswer {
   const { level, ...said } = verdictParts(shown)
   // Its page ranks the causes as it opens, and prices those.
   const parts = { ...said, range: shown.differential === null ? null : said.range }
-  const drive = shown.differential?.report.drive
   if (level !== 'stop' && level !== 'limp') return { ...parts, advice: null }
-  if (drive?.level === level) return { ...parts, advice: splitAdvice(adviceOf(drive)).short }
-  const [first] = shown.issue.recommendations
-  return { ...parts, advice: first === undefined ? null : firstStep(first) }
+  const step = nextStep(shown)
+  if (step?.kind === 'text') return { ...parts, advice: step.text }
+  const drive = shown.differential?.report.drive
+  return { ...parts, advice: drive?.level === level ? splitAdvice(adviceOf(drive)).short : null }
 }
