@@ -22,10 +22,10 @@ describe('a write that failed', () => {
     ['by a function', edge(403)],
   ])('is refused %s', (_why, error) => {
     expect(isRefusal(error)).toBe(true)
-    expect(failedWrite(error, 'saved')).toEqual({
-      title: 'Not saved',
-      description: 'The server refused it. Please try again.',
-    })
+    expect(failedWrite(error, 'saved')).toEqual([
+      'Not saved',
+      { description: 'The server refused it. Please try again.' },
+    ])
   })
   it.each([
     ['the connection was cut', rest('')],
@@ -42,10 +42,10 @@ describe('a write that failed', () => {
     ['nothing is told of it', null],
   ])('may be done where %s', (_why, error) => {
     expect(isRefusal(error)).toBe(false)
-    expect(failedWrite(error, 'saved', 'Look again.')).toEqual({
-      title: 'This may not have been saved',
-      description: 'The server gave no answer. Look again.',
-    })
+    expect(failedWrite(error, 'saved', 'Look again.')).toEqual([
+      'This may not have been saved',
+      { description: 'The server gave no answer. Look again.' },
+    ])
   })
 })
 

@@ -28,18 +28,18 @@ export function isRefusal(error: unknown): boolean {
 export const NO_ANSWER = 'The server gave no answer.'
 
 /**
+ * The title and details of a message.
  * @param done what it would be now: "saved"
  * @param after what to know or do beside it, in both cases
  */
-export function failedWrite(
+export const failedWrite = (
   error: unknown,
   done: string,
   after = 'Please try again.',
-): { title: string; description: string } {
-  return isRefusal(error)
-    ? { title: `Not ${done}`, description: `The server refused it. ${after}` }
-    : { title: `This may not have been ${done}`, description: `${NO_ANSWER} ${after}` }
-}
+): [title: string, details: { description: string }] =>
+  isRefusal(error)
+    ? [`Not ${done}`, { description: `The server refused it. ${after}` }]
+    : [`This may not have been ${done}`, { description: `${NO_ANSWER} ${after}` }]
 
 export const NOT_KNOWN_WHETHER = 'The server gave no answer, so we can’t tell if'
 

@@ -47,10 +47,8 @@ export function HandoverCard({
     queryClient.invalidateQueries({ queryKey: queryKeys.handovers(userId, caseId) }).catch(() => undefined)
   const withdraw = async (id: string) => {
     const { data, error } = await client.rpc('withdraw_handover', { p_id: id })
-    if (error || !data) {
-      const failed = failedWrite(error, 'withdrawn', copy.linkStillOpen)
-      toast.error(failed.title, { description: failed.description })
-    } else toast.success(copy.linkWithdrawn)
+    if (error || !data) toast.error(...failedWrite(error, 'withdrawn', copy.linkStillOpen))
+    else toast.success(copy.linkWithdrawn)
     await readAgain()
   }
   return (

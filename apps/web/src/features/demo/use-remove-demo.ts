@@ -16,8 +16,7 @@ export function useRemoveDemo(): { busy: boolean; remove: () => Promise<void> } 
       toast.success('Demo removed', { description: 'Its car, its records and its account are deleted.' })
       navigate('/login', { replace: true })
     } catch (error) {
-      const { title, description } = failedWrite(error, 'removed')
-      toast.error(title, { description })
+      toast.error(...failedWrite(error, 'removed'))
     }
   })
   return { busy, remove }

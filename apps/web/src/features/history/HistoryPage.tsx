@@ -112,10 +112,7 @@ function List({ userId, car, asked, rows }: ListProps) {
   const deleteRow = (row: HistoryRow) =>
     remove.mutateAsync(row).then(
       (removal) => toast.success(copy.removed, { action: undo(removal) }),
-      (error) => {
-        const { title, description } = failedWrite(error, 'removed')
-        toast.error(title, { description })
-      },
+      (error) => toast.error(...failedWrite(error, 'removed')),
     )
   return (
     <ul className="grid gap-4 fit-cols-3">
@@ -162,8 +159,7 @@ function ClearAll({ userId, car, count }: { userId: string; car: Car | null; cou
       const description = clearedDescription(deleted, removal.rows.length)
       toast.success(copy.cleared, { description, action: undo(removal), duration: UNDO_MS })
     } catch (error) {
-      const { title, description } = failedWrite(error, 'cleared', copy.checkFirst)
-      toast.error(title, { description })
+      toast.error(...failedWrite(error, 'cleared', copy.checkFirst))
     }
     setIsAsking(false)
   }

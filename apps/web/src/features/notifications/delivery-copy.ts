@@ -32,6 +32,8 @@ export const copy = {
   revoke: 'Revoke link',
   revokeAsk: 'Revoke the calendar link?',
   revokeMeans: 'Calendars that use it show nothing new from then on. You can make another link at any time.',
+  linkMayHaveEnded: 'An older link may have ended. Make one again before you count on it.',
+  linkMayWork: 'The link may still work. Please try again.',
   whoReads: 'Anyone who has the link can read what is due and when, and nothing else.',
   inUse: (day: string) => `A link made on ${day} is in use.`,
   shownOnce: 'It was shown once; if you lost it, make a new one.',

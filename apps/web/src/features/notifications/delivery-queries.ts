@@ -8,17 +8,13 @@ import type { DevicePush, PushState } from '../../platform/app/push.ts'
 import { devicePush } from '../../platform/app/push.web.ts'
 import { deviceTimeZone } from '../../platform/runtime/time-zone.ts'
 import { toast } from '../../ui/index.ts'
+import { copy } from './delivery-copy.ts'
 import type { QuietHours } from './quiet-hours.ts'
 
 const keys = {
   settings: (userId: string) => [...queryKeys.notifications(userId), 'settings'] as const,
   push: (userId: string) => [...queryKeys.notifications(userId), 'push'] as const,
   calendar: (userId: string) => [...queryKeys.notifications(userId), 'calendar'] as const,
-}
-
-function sayFailed(error: unknown, done: string, after?: string): void {
-  const { title, description } = failedWrite(error, done, after)
-  toast.error(title, { description })
 }
 
 /** Null when they never set any. @throws PostgrestError */
@@ -59,7 +55,7 @@ export function useSaveSettings(client: Client, userId: string) {
       queryClient.setQueryData(queryKey, row)
     },
     onError: (error) => {
-      sayFailed(error, 'saved')
+      toast.error(...failedWrite(error, 'saved'))
       return queryClient.invalidateQueries({ queryKey })
     },
   })
@@ -142,8 +138,7 @@ export function useMakeLink({ client, config }: Backend, userId: string) {
       return `${config.supabaseUrl}/functions/v1/calendar-feed?token=${data}`
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.calendar(userId) }),
-    onError: (error) =>
-      sayFailed(error, 'made', 'An older link may have ended. Make one again before you count on it.'),
+    onError: (error) => toast.error(...failedWrite(error, 'made', copy.linkMayHaveEnded)),
   })
 }
 
@@ -160,7 +155,7 @@ export function useRevokeLink(client: Client, userId: string) {
       })
     },
     onError: (error) => {
-      sayFailed(error, 'revoked', 'The link may still work. Please try again.')
+      toast.error(...failedWrite(error, 'revoked', copy.linkMayWork))
       return queryClient.invalidateQueries({ queryKey: keys.calendar(userId) })
     },
   })

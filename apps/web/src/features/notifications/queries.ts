@@ -44,8 +44,7 @@ export function useMarkRead(client: Client, userId: string) {
     },
     onError: (error, _which, context) => {
       queryClient.setQueryData(queryKey, context?.before)
-      const { title, description } = failedWrite(error, 'marked as read')
-      toast.error(title, { description })
+      toast.error(...failedWrite(error, 'marked as read'))
       return queryClient.invalidateQueries({ queryKey })
     },
     onSuccess: (_data, which) => {

@@ -63,10 +63,7 @@ function SignOutOthers({ userId }: { userId: string }) {
   const confirm = () =>
     others.mutate(undefined, {
       onSuccess: () => toast.success(copy.othersSignedOut),
-      onError: (error) => {
-        const { title, description } = failedWrite(error, 'done', copy.othersMaybe)
-        toast.error(title, { description })
-      },
+      onError: (error) => toast.error(...failedWrite(error, 'done', copy.othersMaybe)),
       onSettled: () => setAsking(false),
     })
   return (
