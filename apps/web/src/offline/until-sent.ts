@@ -1,4 +1,4 @@
-import { waitingBody } from './copy.ts'
+import { WAITING_TITLE, waitingBody } from './copy.ts'
 import { queue } from './instance.ts'
 import type { Queue } from './queue.ts'
 import { boundSession } from './session.ts'
@@ -25,5 +25,6 @@ export function untilSent(
   })
 }
 
-/** The details of a message that something waits. */
-export const whileWaiting = () => ({ description: waitingBody(), until: untilSent() })
+/** The title and details of a message that something waits. */
+export const waitingMessage = <More extends object>(more?: More) =>
+  [WAITING_TITLE, { description: waitingBody(), until: untilSent(), ...more }] as const

@@ -1,11 +1,10 @@
 import { useRef } from 'react'
-import { WAITING_TITLE } from '../../offline/copy.ts'
 import { queue } from '../../offline/instance.ts'
 import { isEmptyEdit, type NewRow } from '../../offline/table/entries.ts'
 import { editOf, newOf } from '../../offline/table/fields.ts'
 import type { BaseRow } from '../../offline/table/overlay.ts'
 import type { OfflineTable } from '../../offline/table/table.ts'
-import { whileWaiting } from '../../offline/until-sent.ts'
+import { waitingMessage } from '../../offline/until-sent.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { toast } from '../../ui/index.ts'
@@ -52,7 +51,7 @@ export function useSave<Fields extends object, Row extends NewRow<Fields> & Base
       return false
     }
     draftId.current = null
-    if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, whileWaiting())
+    if (submitted.kind === 'waiting') toast.info(...waitingMessage())
     else if (submitted.kind === 'conflict') sayConflict('Changed on another device too')
     else toast.success(`${oneOf(row)} ${edited ? 'changed' : 'added'}`)
     return true
@@ -80,6 +79,6 @@ export async function deleteWithUndo<Fields extends object, Row extends NewRow<F
     if (again.kind === 'failed') toast.error('Not put back', { description: again.message })
   }
   const action = { label: 'Undo', onClick: () => void putBack() }
-  if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { ...whileWaiting(), action })
+  if (submitted.kind === 'waiting') toast.info(...waitingMessage({ action }))
   else toast.success(`${oneOf(row)} deleted`, { action })
 }

@@ -1,13 +1,12 @@
 import type { CarFields } from '@tappet/upkeep'
 import { useRef } from 'react'
 import { carName } from '../../backend/car/car.ts'
-import { WAITING_TITLE } from '../../offline/copy.ts'
 import type { Submitted } from '../../offline/entry.ts'
 import { type Car, garageTable, type NewCar } from '../../offline/garage/table.ts'
 import { queue } from '../../offline/instance.ts'
 import { isEmptyEdit } from '../../offline/table/entries.ts'
 import { editOf, newOf } from '../../offline/table/fields.ts'
-import { whileWaiting } from '../../offline/until-sent.ts'
+import { waitingMessage } from '../../offline/until-sent.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { chosenCar } from '../../platform/storage/chosen-car.ts'
@@ -62,7 +61,7 @@ function tell(submitted: Submitted, done: string): boolean {
     toast.error(copy.notSaved, { description: copy.notSavedWhy(submitted.message) })
     return false
   }
-  if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, whileWaiting())
+  if (submitted.kind === 'waiting') toast.info(...waitingMessage())
   else if (submitted.kind === 'conflict') toast.info(submitted.message, { description: copy.chooseHere })
   else toast.success(done)
   return true

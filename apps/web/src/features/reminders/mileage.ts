@@ -4,11 +4,10 @@ import { useRef } from 'react'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import type { CarKey } from '../../backend/car/car.ts'
 import { localDay } from '../../format/local-day.ts'
-import { WAITING_TITLE } from '../../offline/copy.ts'
 import { queue } from '../../offline/instance.ts'
 import { logTable, type NewRecord } from '../../offline/log/table.ts'
 import { CANNOT_KEEP } from '../../offline/queue.ts'
-import { whileWaiting } from '../../offline/until-sent.ts'
+import { waitingMessage } from '../../offline/until-sent.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { toast } from '../../ui/index.ts'
@@ -50,7 +49,7 @@ export function useRecordMileage(userId: string, car: CarKey | null) {
     }
     attempt.current = null
     const action = { label: copy.undo, onClick: () => void takeBack(row) }
-    if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { ...whileWaiting(), action })
+    if (submitted.kind === 'waiting') toast.info(...waitingMessage({ action }))
     else toast.success(copy.mileageUpdated, { action })
     return 'recorded'
   })
@@ -66,6 +65,6 @@ function sayFailed(message: string): 'failed' {
 async function takeBack(record: NewRecord): Promise<void> {
   const submitted = await queue.submit(logTable.delete, { rows: [record] })
   if (submitted.kind === 'sent') toast.info(copy.takenBack)
-  else if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, whileWaiting())
+  else if (submitted.kind === 'waiting') toast.info(...waitingMessage())
   else toast.error(copy.notTakenBack, { description: copy.notTakenBackHelp })
 }

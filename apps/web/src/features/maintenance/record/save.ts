@@ -3,7 +3,6 @@ import { useCallback, useRef } from 'react'
 import type { CarKey } from '../../../backend/car/car.ts'
 import { ownReceiptPath } from '../../../backend/car/receipts.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
-import { WAITING_TITLE } from '../../../offline/copy.ts'
 import type { Submitted } from '../../../offline/entry.ts'
 import { queue } from '../../../offline/instance.ts'
 import { type LogRow, logTable, type NewRecord } from '../../../offline/log/table.ts'
@@ -11,7 +10,7 @@ import { CHANGED_ELSEWHERE } from '../../../offline/optimistic-write.ts'
 import { CANNOT_KEEP } from '../../../offline/queue.ts'
 import { type AddWork, isEmptyEdit, type QueuedFile } from '../../../offline/table/entries.ts'
 import { editOf, newOf } from '../../../offline/table/fields.ts'
-import { whileWaiting } from '../../../offline/until-sent.ts'
+import { waitingMessage } from '../../../offline/until-sent.ts'
 import { newId } from '../../../platform/runtime/new-id.ts'
 import { useOneAtATime } from '../../../platform/runtime/use-one-at-a-time.ts'
 import { toast } from '../../../ui/index.ts'
@@ -76,7 +75,7 @@ export function useSave(
         return false
       }
       draftId.current = null
-      if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, whileWaiting())
+      if (submitted.kind === 'waiting') toast.info(...waitingMessage())
       else if (submitted.kind === 'conflict') sayConflict(submitted.message)
       else if (submitted.kind === 'unchanged') toast.info(copy.unchanged)
       else toast.success(edited ? copy.updated : copy.added)
@@ -118,7 +117,7 @@ export function useDelete(userId: string) {
           void putBack({ rows: records, ...(files.length > 0 ? { files } : {}) })
         },
       }
-      if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { ...whileWaiting(), action })
+      if (submitted.kind === 'waiting') toast.info(...waitingMessage({ action }))
       else toast.success(title, { action })
       for (const { path, id } of receipts) await forgetLater(path, RECEIPT_KEPT_MS, id)
     },

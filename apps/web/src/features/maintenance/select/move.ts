@@ -1,12 +1,11 @@
 import type { LogRecord } from '@tappet/upkeep'
 import { carName } from '../../../backend/car/car.ts'
-import { WAITING_TITLE } from '../../../offline/copy.ts'
 import type { Car } from '../../../offline/garage/table.ts'
 import { queue } from '../../../offline/instance.ts'
 import { type LogRow, logTable } from '../../../offline/log/table.ts'
 import type { EditWork } from '../../../offline/table/entries.ts'
 import { moveOf } from '../../../offline/table/fields.ts'
-import { whileWaiting } from '../../../offline/until-sent.ts'
+import { waitingMessage } from '../../../offline/until-sent.ts'
 import { toast } from '../../../ui/index.ts'
 import { copy as pageCopy } from '../copy.ts'
 import { sayConflict } from '../record/save.ts'
@@ -28,7 +27,7 @@ export async function moveRecords(rows: readonly LogRow[], from: string, to: Car
       ),
     )
   const action = { label: pageCopy.undo, onClick: back }
-  if (moved.isWaiting) toast.info(WAITING_TITLE, { ...whileWaiting(), action })
+  if (moved.isWaiting) toast.info(...waitingMessage({ action }))
   else toast.success(copy.moved(moved.rows.length, carName(to)), { action })
 }
 
