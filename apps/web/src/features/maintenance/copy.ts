@@ -1,7 +1,5 @@
 import { countText, wholeNumber } from '../../format/count.ts'
 
-export const CUSTOM_ITEM = 'Custom Item'
-
 const partly = (words: string, isComplete: boolean) => (isComplete ? words : `${words} so far`)
 
 export const copy = {

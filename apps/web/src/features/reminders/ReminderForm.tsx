@@ -1,12 +1,13 @@
 import { findItem, maintenanceItems } from '@tappet/upkeep'
 import { useState } from 'react'
 import type { CarKey } from '../../backend/car/car.ts'
+import { CUSTOM_ITEM } from '../../fields/copy.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { FormDialog, NumberField, SelectField, TextField } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { useLoggedService } from './queries.ts'
 import type { FormContext, ReminderErrors, ReminderFields, ReminderValues } from './reminder-form.ts'
-import { CUSTOM_ITEM, fieldsOf, intervalFields, readReminder } from './reminder-form.ts'
+import { fieldsOf, intervalFields, MAX_NAME, readReminder } from './reminder-form.ts'
 
 export type FormProps = {
   userId: string
@@ -100,7 +101,7 @@ function ItemFields({ fields, errors, onChange, taken }: PartProps & { taken: re
         <TextField
           error={errors.customItem}
           label={copy.ownName}
-          maxLength={200}
+          maxLength={MAX_NAME}
           onChange={({ target }) => onChange({ customItem: target.value })}
           placeholder={copy.ownNameHint}
           value={fields.customItem}

@@ -1,10 +1,8 @@
-import { type Counter, exactMiles, type LogRecord, readingIn, wholeDistance } from '@tappet/upkeep'
+import { type Counter, exactMiles, type LogRecord, logFields, readingIn, wholeDistance } from '@tappet/upkeep'
 import { type DistanceUnit, fromMiles } from '../../format/distance.ts'
 import { localDay } from '../../format/local-day.ts'
 import { typedCount } from '../../format/typed-number.ts'
 import { BELOW_LAST } from '../../offline/log/copy.ts'
-
-import { MAX_ODOMETER_MILES } from './reminder-form.ts'
 
 export type MileageJudgement =
   /** `miles` exact; `reading` as a record holds it. */
@@ -33,7 +31,7 @@ export function judgeMileage(
   const distance = wholeDistance(figure, localDay(new Date()), counter, unit)
   const reading = readingIn(Math.round(distance), unit)
   const whole = reading.mileage ?? 0
-  if (whole < 1 || whole > MAX_ODOMETER_MILES) return { ok: false, code: 'invalid' }
+  if (whole < 1 || whole > logFields.mileage.max) return { ok: false, code: 'invalid' }
   const miles = exactMiles(whole, reading.mileage_km)
   // As they are shown: 62,000 miles stand as 99,779 km, which are a bit less.
   if (lastMiles !== null && fromMiles(miles, unit) < fromMiles(lastMiles, unit))

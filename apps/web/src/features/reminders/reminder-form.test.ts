@@ -1,7 +1,7 @@
 import { findItem } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
+import { CUSTOM_ITEM } from '../../fields/copy.ts'
 import {
-  CUSTOM_ITEM,
   changesBetween,
   EMPTY_FIELDS,
   fieldsOf,

@@ -1,10 +1,10 @@
-import { fromKm, type MaintenanceItem, rounded, roundInterval } from '@tappet/upkeep'
+import { fromKm, logFields, type MaintenanceItem, rounded, roundInterval } from '@tappet/upkeep'
 import type { ReminderPrefRow } from '@tappet/wire'
+import { CUSTOM_ITEM } from '../../fields/copy.ts'
 import { wholeNumber } from '../../format/count.ts'
 import { type DistanceUnit, fromMiles, toMiles } from '../../format/distance.ts'
 import { typedCount } from '../../format/typed-number.ts'
-
-export const CUSTOM_ITEM = 'Custom Item'
+import { copy } from './copy.ts'
 
 export type ReminderFields = {
   item: string
@@ -31,8 +31,7 @@ export const EMPTY_FIELDS: ReminderFields = {
 /* The database's own bounds. */
 const MAX_MONTHS = 1200
 const MAX_MILES_BETWEEN = 1_000_000
-export const MAX_ODOMETER_MILES = 9_999_999
-const LONGEST_NAME = 200
+export const MAX_NAME = logFields.item.maxLength
 
 const shown = (miles: number | null, unit: DistanceUnit) =>
   miles === null ? '' : String(fromMiles(miles, unit))
@@ -83,7 +82,7 @@ export function readReminder(
   if (!within(miles_interval, 1, MAX_MILES_BETWEEN))
     errors.distance = 'Enter a distance as a number, or leave it blank.'
   const last_done_mileage = readMiles(fields.doneDistance, unit)
-  if (!within(last_done_mileage, 0, MAX_ODOMETER_MILES))
+  if (!within(last_done_mileage, 0, logFields.mileage.max))
     errors.doneDistance = 'Enter the number on the odometer that day, or leave it blank.'
   if (fields.doneDate > today) errors.doneDate = 'This day has not come yet.'
   if (Object.keys(errors).length > 0) return { ok: false, errors }
@@ -105,8 +104,8 @@ function readItem(fields: ReminderFields, otherItems: readonly string[], errors:
   const field = custom ? 'customItem' : 'item'
   const match = otherItems.find((name) => name.toLowerCase() === item.toLowerCase())
   if (item === '') errors[field] = custom ? 'Give it a name.' : 'Choose what to be reminded of.'
-  else if (item.length > LONGEST_NAME) errors[field] = `Use at most ${LONGEST_NAME} characters.`
-  else if (match !== undefined) errors[field] = `You have a reminder for ${match} already.`
+  else if (item.length > MAX_NAME) errors[field] = `Use at most ${MAX_NAME} characters.`
+  else if (match !== undefined) errors[field] = copy.there(match)
   return item
 }
 

@@ -1,6 +1,6 @@
 import { NO_PREFERENCES, recordOf, unitsOf } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
-import { CUSTOM_ITEM } from '../copy.ts'
+import { CUSTOM_ITEM } from '../../../fields/copy.ts'
 import { copy } from './copy.ts'
 import { emptyForm, fieldsOfForm, formOf, type RecordForm, recordForm } from './form.ts'
 

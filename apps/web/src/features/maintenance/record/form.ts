@@ -13,9 +13,9 @@ import {
   type Units,
 } from '@tappet/upkeep'
 import { z } from 'zod'
+import { CUSTOM_ITEM } from '../../../fields/copy.ts'
 import { type Typing, typedText, typedValue, wrongTyped } from '../../../fields/typed.ts'
 import { amountOfText, wrongAmount } from '../../../fields/typed-amount.ts'
-import { CUSTOM_ITEM } from '../copy.ts'
 import { copy } from './copy.ts'
 
 /** A field that is typed. An address is excluded: its file is chosen; kilometers are the mileage as typed. */
