@@ -1,16 +1,17 @@
 import { dueReminders, type ReminderStatus, reminderBadge } from '@tappet/upkeep'
-import { CalendarClock, ChevronRight, OctagonAlert, TriangleAlert, X } from 'lucide-react'
-import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { ChevronRight, X } from 'lucide-react'
+import { Suspense, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { useReminderPrefs } from '../../backend/car/upkeep.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
+import { DueBadge } from '../../fields/DueBadge.tsx'
 import { localDay } from '../../format/local-day.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { countedMiles } from '../../offline/log/reading.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Badge, Card, IconButton, type Tone } from '../../ui/index.ts'
+import { Card, IconButton } from '../../ui/index.ts'
 import * as copy from './copy.ts'
 import { useDismissed } from './dismissed.ts'
 import { dueCards } from './due-cards.ts'
@@ -68,15 +69,9 @@ function DueCards({ userId, onKnown }: DueProps & { userId: string }) {
   )
 }
 
-const BADGE: Record<ReminderStatus['severity'], { tone: Tone; icon: ReactNode }> = {
-  high: { tone: 'now', icon: <OctagonAlert /> },
-  medium: { tone: 'soon', icon: <TriangleAlert /> },
-  low: { tone: 'neutral', icon: <CalendarClock /> },
-}
-
 function DueCard({ status, onDismiss }: { status: ReminderStatus; onDismiss: () => void }) {
   const { distance: unit } = useUnits()
-  const { item, severity } = status
+  const { item } = status
   return (
     <li>
       <Card className="flex items-start gap-2 p-4 pr-1">
@@ -84,7 +79,7 @@ function DueCard({ status, onDismiss }: { status: ReminderStatus; onDismiss: () 
           <h3 className="text-lg">{item}</h3>
           <p className="text-muted">{copy.dueLine(status, unit)}</p>
           <p className="mt-2">
-            <Badge {...BADGE[severity]}>{reminderBadge(status)}</Badge>
+            <DueBadge badge={reminderBadge(status)} />
           </p>
         </div>
         <IconButton

@@ -1,5 +1,6 @@
 import { mayBeDue, type ReminderBadge, type ReminderStatus, reminderBadge, uncounted } from '@tappet/upkeep'
 import { CalendarDays, ChevronDown, Gauge, Pencil, Trash2 } from 'lucide-react'
+import { DueBadge } from '../../fields/DueBadge.tsx'
 import { dueText } from '../../format/due.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Badge, Button, IconButton } from '../../ui/index.ts'
@@ -12,7 +13,6 @@ import {
   timeText,
   uncountedText,
 } from './copy.ts'
-import { DueBadge } from './DueBadge.tsx'
 import { type Standing, usedShare } from './reminder-status.ts'
 
 export type ReminderRowProps = {

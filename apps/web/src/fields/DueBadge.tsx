@@ -1,6 +1,6 @@
 import type { ReminderBadge } from '@tappet/upkeep'
 import { CalendarCheck, Clock, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
-import { Badge, type Tone } from '../../ui/index.ts'
+import { Badge, type Tone } from '../ui/index.ts'
 
 const LOOK: Record<ReminderBadge, { tone: Tone; icon: LucideIcon }> = {
   Overdue: { tone: 'now', icon: OctagonAlert },
