@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { nextService, openServices } from '@tappet/upkeep'
 import type { ReminderPrefRow } from '@tappet/wire'
+import { localDay } from '../../format/local-day.ts'
 import { queryKeys } from '../cache/query-keys.ts'
 import { useBackend } from '../connection/backend.tsx'
 import type { Client } from '../connection/connect.ts'
@@ -35,6 +37,13 @@ export function useReminderPrefs(userId: string, car: CarKey | null) {
     queryKey: remindersKey(userId, car),
     queryFn: () => fetchReminderPrefs(client, userId, otherCarOf(car)),
   })
+}
+
+/** From the reminders and the mileage, and how many more may be due; undefined while the reminders are not read. */
+export function useNextService(userId: string, car: CarKey | null, currentMileage: number | null) {
+  const { data } = useReminderPrefs(userId, car)
+  const odometer = { today: localDay(new Date()), currentMileage }
+  return data && { next: nextService(data, odometer), open: openServices(data, odometer) }
 }
 
 export function useOdometer(userId: string) {

@@ -5,13 +5,12 @@ import {
   costsIn,
   isRunning,
   isService,
-  nextService,
   paidOf,
   sumByCurrency,
 } from '@tappet/upkeep'
 import { type ReactNode, useMemo } from 'react'
 import { useFillUps } from '../../backend/car/fuel.ts'
-import { useMaintenance, useReminderPrefs } from '../../backend/car/upkeep.ts'
+import { useMaintenance, useNextService } from '../../backend/car/upkeep.ts'
 import { formatDistance } from '../../format/distance.ts'
 import { dueText } from '../../format/due.ts'
 import { economyText } from '../../format/economy.ts'
@@ -32,10 +31,9 @@ import { copy } from './copy.ts'
 export function CarFigures({ car, userId }: { car: Car; userId: string }) {
   const { distance } = useUnitsOf(car)
   const { reading } = useReading(userId, car)
-  const { data: reminders = [] } = useReminderPrefs(userId, car)
+  const due = useNextService(userId, car, countedMiles(reading))
+  const next = car.retired_at === null ? due?.next : null
   const today = localDay(new Date())
-  const next =
-    car.retired_at === null ? nextService(reminders, { today, currentMileage: countedMiles(reading) }) : null
   const { kinds, economy, spent, spentOn } = useYear(userId, car, today)
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,34%)),1fr))] gap-x-4 gap-y-3">

@@ -1,11 +1,9 @@
-import { nextService } from '@tappet/upkeep'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { carName } from '../../backend/car/car.ts'
-import { useReminderPrefs } from '../../backend/car/upkeep.ts'
+import { useNextService } from '../../backend/car/upkeep.ts'
 import { CarPicture } from '../../fields/CarPicture.tsx'
 import { formatDistance } from '../../format/distance.ts'
-import { localDay } from '../../format/local-day.ts'
 import { formatDate } from '../../format/moment.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
@@ -35,10 +33,8 @@ export function MyCar({ userId, onKnown }: { userId: string; onKnown: () => void
 function CarRow({ car, userId }: { car: Car; userId: string }) {
   const units = useUnitsOf(car)
   const { reading } = useReading(userId, car)
-  const { data: preferences = [] } = useReminderPrefs(userId, car)
+  const next = useNextService(userId, car, countedMiles(reading))?.next
   const { data: sound } = useLastSound(userId, car)
-  const currentMileage = reading === undefined ? null : countedMiles(reading)
-  const next = nextService(preferences, { today: localDay(new Date()), currentMileage })
   const service =
     next && `${next.item} ${next.overdue ? copy.isOverdue : lowerFirst(copy.dueLine(next, units.distance))}`
   return (

@@ -1,15 +1,6 @@
-import {
-  type CarCost,
-  countServices,
-  isRunning,
-  nextService,
-  openServices,
-  spentInYear,
-  unpricedInYear,
-} from '@tappet/upkeep'
+import { type CarCost, countServices, isRunning, spentInYear, unpricedInYear } from '@tappet/upkeep'
 import { Link } from 'react-router'
-import type { CarKey } from '../../backend/car/car.ts'
-import { useReminderPrefs } from '../../backend/car/upkeep.ts'
+import type { useNextService } from '../../backend/car/upkeep.ts'
 import { wholeNumber } from '../../format/count.ts'
 import { dueText } from '../../format/due.ts'
 import { localDay } from '../../format/local-day.ts'
@@ -18,13 +9,6 @@ import type { LogRow } from '../../offline/log/table.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
 import { copy } from './copy.ts'
-
-/** From the reminders and the mileage, and how many more may be due; undefined while the reminders are not read. */
-export function useNextService(userId: string, car: CarKey | null, currentMileage: number | null) {
-  const { data } = useReminderPrefs(userId, car)
-  const odometer = { today: localDay(new Date()), currentMileage }
-  return data && { next: nextService(data, odometer), open: openServices(data, odometer) }
-}
 
 /** As high as what will stand here: other costs and reminders are read after the log. */
 export const HINT_ROOM = <span className="inline-block h-6" />

@@ -3,13 +3,12 @@ import { useSession } from '../../backend/account/session.tsx'
 import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
 import { formatDay } from '../../format/local-day.ts'
 import { CARS_UNREAD, KEPT_FOR_DEFAULT_CAR } from '../../offline/garage/copy.ts'
-import { useGarage } from '../../offline/garage/use-garage.ts'
 import type { ShownReading } from '../../offline/log/reading.ts'
-import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { LoadFailed, Page, PageHeader, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
 import { copy, OF_DEVICE_ALONE } from './copy.ts'
 import { MileageForm } from './MileageForm.tsx'
+import { useMileage } from './use-mileage.ts'
 
 export default function CurrentMileagePage() {
   const { user } = useSession()
@@ -20,11 +19,7 @@ export default function CurrentMileagePage() {
 function CurrentMileage({ userId }: { userId: string }) {
   const navigate = useNavigate()
   const toMaintenance = () => navigate('/maintenance')
-  const { car, isKnown, isUnread, readAgain } = useGarage(userId)
-  const { odometer, reading } = useReading(userId, car)
-  const isPending = !isUnread && (odometer.isPending || !isKnown)
-  // Another car's would refuse a true mileage.
-  const last = isKnown ? reading : undefined
+  const { car, isUnread, readAgain, odometer, isPending, reading } = useMileage(userId)
   return (
     <Page width="reading">
       <PageHeader
@@ -43,9 +38,15 @@ function CurrentMileage({ userId }: { userId: string }) {
           title={copy.mileageUnread}
         />
       ) : null}
-      {last === undefined || isPending ? null : <LastReading reading={last} />}
+      {reading === undefined ? null : <LastReading reading={reading} />}
       {isPending ? null : (
-        <MileageForm car={car} key={car?.id} last={last ?? null} onCancel={toMaintenance} userId={userId} />
+        <MileageForm
+          car={car}
+          key={car?.id}
+          last={reading ?? null}
+          onCancel={toMaintenance}
+          userId={userId}
+        />
       )}
     </Page>
   )

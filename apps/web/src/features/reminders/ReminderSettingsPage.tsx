@@ -33,6 +33,7 @@ import { ReminderForm } from './ReminderForm.tsx'
 import { ReminderRow } from './ReminderRow.tsx'
 import { groupsOf, type Standing, standings } from './reminder-status.ts'
 import { summaryText } from './summary.ts'
+import { useMileage } from './use-mileage.ts'
 import { useReminderEditor } from './use-reminder-editor.ts'
 
 export default function ReminderSettingsPage({ panel }: { panel?: ReactNode }) {
@@ -194,10 +195,7 @@ function Loading() {
 
 function MileageCard({ userId }: { userId: string }) {
   const { distance: unit } = useUnits()
-  const { car, isKnown, isUnread } = useGarage(userId)
-  const { odometer, reading: latest } = useReading(userId, car)
-  const isPending = !isUnread && (odometer.isPending || !isKnown)
-  const reading = isKnown && !isPending ? latest : undefined
+  const { isUnread, odometer, isPending, reading } = useMileage(userId)
   return (
     <Card>
       <CardHeader description={copy.standsAtUse} icon={<Gauge />} title={copy.standsAt} />
