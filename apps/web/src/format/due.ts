@@ -1,4 +1,5 @@
 import type { ReminderStatus } from '@tappet/upkeep'
+import { countText } from './count.ts'
 import { type DistanceUnit, formatDistance } from './distance.ts'
 
 /** "Overdue by 5 days", "In 12 days or 300 mi" */
@@ -20,6 +21,6 @@ export function dueText(
 }
 
 function dayCount(days: number): string {
-  if (days < 60) return `${days} ${days === 1 ? 'day' : 'days'}`
+  if (days < 60) return countText(days, 'day')
   return `${Math.round(days / 30.44)} months`
 }

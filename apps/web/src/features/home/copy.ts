@@ -1,5 +1,5 @@
 import type { ReminderStatus } from '@tappet/upkeep'
-import { wholeNumber } from '../../format/count.ts'
+import { countText } from '../../format/count.ts'
 import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
 
 export const title = 'Hear what your car is telling you'
@@ -56,11 +56,10 @@ type Due = Pick<ReminderStatus, 'daysUntilDue' | 'milesUntilDue'>
 export function dueLine({ daysUntilDue, milesUntilDue }: Due, unit: DistanceUnit, locale?: string): string {
   const isPastByMiles = (milesUntilDue ?? 1) <= 0 && (daysUntilDue ?? 1) > 0
   if (daysUntilDue !== null && !isPastByMiles)
-    return daysUntilDue === 0 ? 'Due today' : inOrAgo(daysUntilDue, days(Math.abs(daysUntilDue)))
+    return daysUntilDue === 0 ? 'Due today' : inOrAgo(daysUntilDue, countText(Math.abs(daysUntilDue), 'day'))
   if (milesUntilDue === null) return ''
   if (milesUntilDue === 0) return 'Due now'
   return inOrAgo(milesUntilDue, formatDistance(Math.abs(milesUntilDue), unit, locale))
 }
 
 const inOrAgo = (untilDue: number, away: string) => (untilDue < 0 ? `Was due ${away} ago` : `Due in ${away}`)
-const days = (count: number) => (count === 1 ? '1 day' : `${wholeNumber(count)} days`)

@@ -18,11 +18,9 @@ export const copy = {
   whenRead: 'Known when the whole log is read',
   logIt: 'Log it',
   setReminder: 'Set a reminder to see it here',
-  openReminders: (count: number) => `${count === 1 ? '1 reminder' : `${count} reminders`} may be due`,
+  openReminders: (count: number) => `${countText(count, 'reminder')} may be due`,
   withoutCost: (count: number) =>
-    count === 1
-      ? '1 record has no cost and isn’t counted'
-      : `${count} records have no cost and aren’t counted`,
+    `${countText(count, 'record')} ${count === 1 ? 'has no cost and isn’t' : 'have no cost and aren’t'} counted`,
   serviceAlone: 'Service alone',
   otherPages: 'Upkeep',
   fuel: 'Fuel',

@@ -1,4 +1,5 @@
 import { mayBeDue, reminderBadges } from '@tappet/upkeep'
+import { countText } from '../../format/count.ts'
 import { countByBadge, type Standing } from './reminder-status.ts'
 
 /** "1 overdue, 2 due soon, of 7." What cannot be counted is named: it may be due. */
@@ -7,7 +8,7 @@ export function summaryText(all: readonly Standing[]): string {
   const pressing = reminderBadges
     .filter((badge) => badge !== 'Upcoming' && counts[badge] > 0)
     .map((badge) => `${counts[badge]} ${badge.toLowerCase()}`)
-  const total = `${all.length} ${all.length === 1 ? 'service' : 'services'}`
+  const total = countText(all.length, 'service')
   const open = all.filter(({ pref, status }) => mayBeDue(pref, status)).length
   const unknown = open === 0 ? '' : ` ${open} may be due: open and check ${open === 1 ? 'it' : 'them'}.`
   if (pressing.length > 0) return `${pressing.join(', ')}, of ${total}.${unknown}`
