@@ -14,7 +14,11 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** The page of a driver with a log, reminders, diagnoses and news: the pages in full. */
 export async function asDriverOfTwoYears(page: Page, server: TestServer): Promise<void> {
-  const account = await createAccount(server, `full-${crypto.randomUUID()}@example.com`, 'Sam Rivera')
+  const account = await createAccount(
+    server,
+    `full-${crypto.randomUUID()}@example.com`,
+    'Alexandra Konstantinopoulou-Featherstonehaugh',
+  )
   await seedDriver(server, account, null, Date.now())
   await page.addInitScript(
     ([session, key, result]) => {

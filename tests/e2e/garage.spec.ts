@@ -84,7 +84,7 @@ test('the chosen car is in the diagnosis form and the reminders; one that goes o
   await expect(page.getByLabel('Make')).toHaveValue('Honda')
   await test.step('with text of twice the size the whole name is in the header', async () => {
     await expect(switcher).toHaveText('2018 Honda Civic')
-    const cutPx = (width: number, long: string) =>
+    const shown = (width: number, long: string) =>
       page.setViewportSize({ width, height: 844 }).then(() =>
         switcher.locator('span').evaluate((name, text) => {
           document.documentElement.style.fontSize = '200%'
@@ -93,14 +93,16 @@ test('the chosen car is in the diagnosis form and the reminders; one that goes o
           const before = words.nodeValue
           words.nodeValue = text
           const cut = Math.max(name.scrollWidth - name.clientWidth, name.scrollHeight - name.clientHeight)
+          const lines = Math.round(name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight))
           words.nodeValue = before
           document.documentElement.style.fontSize = ''
-          return cut
+          return { cut, lines }
         }, long),
       )
     for (const width of [320, 768, 390])
       for (const name of ['2018 Honda Civic', ...(width < 390 ? [] : ['2021 Mitsubishi Outlander PHEV'])])
-        expect([name, width, await cutPx(width, name)]).toEqual([name, width, 0])
+        expect([name, width, (await shown(width, name))?.cut]).toEqual([name, width, 0])
+    expect((await shown(390, 'Grandmother’s Blue Subaru Outback Wilderness'))?.lines).toBe(2)
   })
   await switcher.click()
   await page.getByRole('button', { name: 'Blue Golf', exact: true }).click()

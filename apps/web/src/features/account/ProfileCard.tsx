@@ -3,7 +3,7 @@ import { BadgeCheck, Hourglass, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { usePlans } from '../../backend/account/plans.ts'
 import { useProfile } from '../../backend/account/profile.ts'
-import { Avatar, Badge, Button, Card, CardBody, Skeleton } from '../../ui/index.ts'
+import { Avatar, Badge, Button, Card, CardBody, cx, Skeleton } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { LoadFailed } from './QueryStates.tsx'
 import { useVerifiedUser } from './queries.ts'
@@ -29,8 +29,15 @@ export function ProfileCard({ user }: { user: User }) {
       <CardBody className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Avatar name={name} />
-          {/* Two lines are no higher than the picture: nothing moves when the name is read. */}
-          <h2 className="line-clamp-2 min-w-0 flex-1 basis-32 text-xl wrap-anywhere sm:text-2xl">{name}</h2>
+          {/* Until the name is read an address stands there: two lines of it are no higher than the picture. */}
+          <h2
+            className={cx(
+              'min-w-0 flex-1 basis-40 text-[length:min(1.25rem,8vw)] leading-[1.2] break-words',
+              !profile.data && 'line-clamp-2',
+            )}
+          >
+            {name}
+          </h2>
           {mode === 'on' ? (
             profile.data ? (
               <PlanBadge plan={profile.data.plan} />

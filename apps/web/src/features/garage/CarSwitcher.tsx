@@ -29,14 +29,15 @@ function Switcher({ userId }: { userId: string }) {
   const button = (
     <Button
       aria-label={switcherLabel(name)}
+      title={name}
       // Where large text leaves little room the name alone has it.
-      className="max-w-56 py-0! min-w-0 overflow-hidden @max-[22rem]:gap-1 @max-[22rem]:px-1 @max-[22rem]:[&>svg:first-child]:hidden"
+      className="max-w-56 py-0! min-w-0 overflow-hidden max-lg:gap-1 max-lg:px-1 @max-[22rem]:[&>svg:first-child]:hidden"
       icon={<CarFront />}
       size="sm"
       variant="ghost"
       {...(used ? {} : { onClick: () => setUsed(true) })}
     >
-      <span className="line-clamp-2 min-w-0 text-left leading-tight wrap-anywhere @max-[22rem]:line-clamp-4 @max-[22rem]:text-[length:min(0.8rem,5vw)]">
+      <span className="line-clamp-2 min-w-0 text-left leading-tight text-balance wrap-anywhere @max-[22rem]:text-[length:min(0.8rem,5vw)]">
         {name}
       </span>
       <ChevronDown className="size-4 text-muted" />

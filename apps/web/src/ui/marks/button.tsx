@@ -103,7 +103,7 @@ export function IconButton({ label, icon, variant = 'ghost', count, className, .
       type="button"
       {...rest}
       aria-label={label}
-      className={cx(buttonClass(variant), 'size-12 px-0 [&_svg]:size-6', className)}
+      className={cx(buttonClass(variant), 'size-[min(3rem,15vw)] px-0 [&_svg]:size-6', className)}
       title={label}
     >
       {icon}
