@@ -101,4 +101,10 @@ describe('theme.css', () => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000)
     expect(CSS.match(/font-display: swap/g)).toHaveLength(faces.length)
   })
+
+  it('asks for a screen’s height in pixels: text of twice the size makes no phone lower', () => {
+    const heights = [...CSS.matchAll(/(?:min|max)-height: ([\d.]+\w+)\)/g)].map(([, height]) => height)
+    expect(heights).toEqual(expect.arrayContaining(['480px']))
+    expect(heights.filter((height) => !height?.endsWith('px'))).toEqual([])
+  })
 })

@@ -20,7 +20,7 @@ export function Stage({ state, session, buttonRef }: StageProps) {
   const recording = phase.name === 'recording'
   const strip = useInView(recording)
   return (
-    <div className="flex flex-col items-center gap-5 bg-screen p-4 pt-6 text-screen-ink md:p-6 md:pt-8 sideways:grid sideways:grid-cols-[auto_minmax(0,1fr)] sideways:gap-2 sideways:p-4">
+    <div className="flex flex-col items-center gap-5 bg-screen p-4 pt-6 text-screen-ink md:p-6 md:pt-8 sideways:flex-row sideways:flex-wrap sideways:items-start sideways:gap-2 sideways:p-4">
       <RecordButton
         className="moves-sound sideways:w-42"
         disabled={phase.name === 'finishing' || phase.name === 'reading'}
@@ -30,10 +30,10 @@ export function Stage({ state, session, buttonRef }: StageProps) {
         ref={buttonRef}
         state={recording ? 'recording' : 'idle'}
       />
-      <div className="flex min-h-28 w-full flex-col items-center text-center">
+      <div className="flex min-h-28 w-full flex-col items-center text-center sideways:flex-[1_0_5rem]">
         <Words enough={live.enough} state={state} />
       </div>
-      <div className="w-full sideways:col-span-2" ref={strip}>
+      <div className="w-full" ref={strip}>
         {recording ? (
           <SpectrogramStrip columns={live.columns} description={copy.livePicture} minColumns={LIVE_COLUMNS} />
         ) : (

@@ -49,7 +49,7 @@ export function AppFrame({ nav, bell, currentPath, children, renderLink = plainL
       <header className="pt-safe">
         <div className="mx-auto flex h-16 max-w-[74rem] max-lg:@container sideways:h-13 items-center justify-between px-safe md:px-8">
           <div className={cx('shrink-0', hasNav && 'lg:fixed lg:top-2 lg:left-6 lg:z-30')}>{home}</div>
-          <div className="flex min-w-0 flex-1 justify-end">{bell}</div>
+          <div className="flex min-w-0 flex-1 justify-end pl-2">{bell}</div>
         </div>
       </header>
       {hasNav ? <Tabs currentPath={currentPath} nav={nav} renderLink={renderLink} /> : null}
@@ -92,7 +92,7 @@ function navLink(item: NavItem, path: string): NavLinkProps {
       LINK_CLASS,
       // Five names share a phone's width: they grow with the text until they fill it.
       // On its side a phone has little height: names stand beside their icons.
-      'sideways:flex-row sideways:gap-2',
+      'sideways:min-h-0 sideways:flex-row sideways:gap-[min(0.5rem,1vw)] sideways:text-[length:min(0.75rem,3vw)]',
       'lg:flex-row lg:justify-start lg:gap-3 lg:rounded-control lg:px-3 lg:text-base',
       'before:absolute before:rounded-chip max-lg:before:inset-x-4 max-lg:before:top-0 max-lg:before:h-[3px] lg:before:inset-y-2.5 lg:before:-left-3 lg:before:w-1',
       current
@@ -101,7 +101,10 @@ function navLink(item: NavItem, path: string): NavLinkProps {
     ),
     children: (
       <>
-        <Icon className="size-6 lg:size-5" strokeWidth={current ? 2.25 : 1.75} />
+        <Icon
+          className="size-6 sideways:size-[min(1.5rem,4.5vw)] lg:size-5"
+          strokeWidth={current ? 2.25 : 1.75}
+        />
         {item.label}
       </>
     ),

@@ -54,15 +54,15 @@ export function PageHeader({ title, subtitle, back, action }: PageHeaderProps) {
           {back.label}
         </Button>
       ) : null}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sideways:flex-nowrap">
-        <div className="min-w-0 max-w-[40rem]">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 max-w-[40rem] sideways:flex-1 sideways:basis-64">
           {/* The longest word of a title still fits a phone at text of twice the size. */}
           <h1 className="text-[length:min(1.875rem,12vw)] leading-[1.14] md:text-4xl md:leading-(--text-4xl--line-height)">
             {title}
           </h1>
           {subtitle ? <p className="mt-2 text-lg text-muted">{subtitle}</p> : null}
         </div>
-        {action ? <div className="flex flex-wrap gap-2 sm:gap-3 sideways:shrink-0">{action}</div> : null}
+        {action ? <div className="flex flex-wrap gap-2 sm:gap-3">{action}</div> : null}
       </div>
     </header>
   )

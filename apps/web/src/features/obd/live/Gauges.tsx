@@ -20,7 +20,7 @@ type Props = {
 
 /** On a phone on its side, as on a dashboard, all of them are seen at once. */
 const toTop = (list: HTMLElement | null) => {
-  if (matchMedia('(max-height: 30rem)').matches) list?.scrollIntoView()
+  if (matchMedia('(max-height: 480px)').matches) list?.scrollIntoView()
 }
 
 export function Gauges({ chosen, series, charted, onChart }: Props) {
