@@ -37,6 +37,18 @@ describe('a code alone', () => {
     }
   })
 
+  it('of a misfire is of the ignition too where the catalyst has suffered, and no worn engine', () => {
+    for (const car of [{}, { make: 'Toyota', model: 'Camry', year: 2015, mileage: 90_000 }]) {
+      const { ranked } = reason({ texts: [], codes: ['P0300', 'P0420'], car, thisYear: 2026 })
+      expect(ranked.slice(0, 2).map(({ fault }) => fault.id)).toEqual(['ignition_coil', 'spark_plugs'])
+    }
+  })
+
+  it('that only asks for the transmission’s own codes names no rare kind of transmission', () => {
+    const [first] = told(['P0700']).ranked
+    expect(first?.fault.id).toBe('transmission')
+  })
+
   it('of low oil pressure, low brake fluid or heat forbids driving on', () => {
     for (const code of ['P0524', 'C0128', 'P0217']) expect(told([code]).drive.level, code).toBe('stop')
   })
