@@ -1,12 +1,12 @@
 import { carFields, otherTexts } from '@tappet/upkeep'
-import { ChevronDown, CloudOff, EllipsisVertical, Star } from 'lucide-react'
+import { ChevronDown, EllipsisVertical, Star } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { carName, makeAndModel } from '../../backend/car/car.ts'
 import { CarPicture } from '../../fields/CarPicture.tsx'
 import { writersIn } from '../../format/writers.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { useUnitsOf } from '../../platform/storage/preferences.ts'
-import { Badge, Button, Card, CardBody, CardFooter, cx, IconButton } from '../../ui/index.ts'
+import { Badge, Button, Card, CardBody, CardFooter, cx, IconButton, WaitingBadge } from '../../ui/index.ts'
 import { CarFigures } from './CarFigures.tsx'
 import type { CarMenuProps } from './CarMenuPopover.tsx'
 import { copy } from './copy.ts'
@@ -42,7 +42,7 @@ export function CarCard({
           <div className="flex min-h-7 min-w-0 flex-1 basis-28 flex-wrap items-center gap-2">
             <h3 className="min-w-0 text-xl break-words">{carName(car)}</h3>
             {car.is_default && !isOnly ? <Badge icon={<Star />}>{copy.isDefault}</Badge> : null}
-            {car.waiting ? <Badge icon={<CloudOff />}>{copy.waiting}</Badge> : null}
+            {car.waiting ? <WaitingBadge /> : null}
           </div>
           <CarMenu car={car} onEdit={onEdit} onRemove={onRemove} />
         </div>

@@ -1,2 +1,3 @@
 export const remove = 'Remove'
 export const loading = 'Loading'
+export const waiting = 'Waiting to be sent'

@@ -1,5 +1,5 @@
 import { carCostFields, csvFile, currencyOf, nearestMinor, type Units } from '@tappet/upkeep'
-import { CloudOff, FileDown, Pencil, Plus } from 'lucide-react'
+import { FileDown, Pencil, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { OtherValues } from '../../../fields/OtherValues.tsx'
@@ -8,7 +8,7 @@ import { exactMoney } from '../../../format/money.ts'
 import { costTable, type ShownCost } from '../../../offline/costs/table.ts'
 import type { Car } from '../../../offline/garage/table.ts'
 import { useTableQueue } from '../../../offline/use-offline.ts'
-import { Badge, Button, IconButton, Section } from '../../../ui/index.ts'
+import { Button, IconButton, Section, WaitingBadge } from '../../../ui/index.ts'
 import { copy, costCount, everyText } from '../copy.ts'
 import { saveCsv } from '../save-csv.ts'
 import { Waiting } from '../Waiting.tsx'
@@ -111,9 +111,7 @@ export function CostLine({ row, onEdit, units }: { row: ShownCost; onEdit: () =>
         ) : null}
         {row.waiting ? (
           <p className="mt-1 sm:col-span-2">
-            <Badge icon={<CloudOff />} tone="soon">
-              {copy.waiting}
-            </Badge>
+            <WaitingBadge />
           </p>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 import { currencyDigits, type Energy, fillUpFields, type OfEnergy, paidOf, type Units } from '@tappet/upkeep'
-import { CloudOff, Pencil } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { OtherValues } from '../../../fields/OtherValues.tsx'
@@ -8,7 +8,7 @@ import { formatDay } from '../../../format/local-day.ts'
 import { exactMoney, unitPrice } from '../../../format/money.ts'
 import type { ShownFillUp } from '../../../offline/fuel/table.ts'
 import { useNarrow, usePrinted } from '../../../platform/app/media.ts'
-import { Badge, Button, IconButton } from '../../../ui/index.ts'
+import { Badge, Button, IconButton, WaitingBadge } from '../../../ui/index.ts'
 import { amountText, copy, energyName, wordsOf } from '../copy.ts'
 
 /** A list begins with its newest rows. */
@@ -160,11 +160,7 @@ function Marks({ row, energy }: Pick<RowProps, 'row' | 'energy'>) {
     <p className="mt-1 flex flex-wrap gap-2 @md:col-span-2">
       {row.is_full ? null : <Badge>{wordsOf(energy).part}</Badge>}
       {row.missed ? <Badge>{copy.missed}</Badge> : null}
-      {row.waiting ? (
-        <Badge icon={<CloudOff />} tone="soon">
-          {copy.waiting}
-        </Badge>
-      ) : null}
+      {row.waiting ? <WaitingBadge /> : null}
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import { costOf, counterOf, filesOf, isService, logFields, milesOf, type Units } from '@tappet/upkeep'
-import { CloudOff, FileText, Gauge, Pencil, ReceiptText, Trash2 } from 'lucide-react'
+import { FileText, Gauge, Pencil, ReceiptText, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { OtherValues } from '../../../fields/OtherValues.tsx'
 import { formatDistance } from '../../../format/distance.ts'
 import { formatDay } from '../../../format/local-day.ts'
 import { exactMoney } from '../../../format/money.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
-import { Badge, Checkbox, IconButton, VisuallyHidden } from '../../../ui/index.ts'
+import { Checkbox, IconButton, VisuallyHidden, WaitingBadge } from '../../../ui/index.ts'
 import { copy } from '../copy.ts'
 import { isPdf, recordFiles } from '../receipts/shown.ts'
 
@@ -105,9 +105,7 @@ function OdometerRow({ row, units, ...actions }: RowProps) {
 function Waiting() {
   return (
     <span className="mt-1 inline-flex">
-      <Badge icon={<CloudOff />} tone="soon">
-        {copy.waiting}
-      </Badge>
+      <WaitingBadge />
     </span>
   )
 }
