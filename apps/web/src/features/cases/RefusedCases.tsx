@@ -57,8 +57,9 @@ function Write({ entry, work }: { entry: CaseEntry; work: CaseWork }) {
       onDiscard={discard}
       onExport={() => saveRefused(entry)}
       onRetry={() => void queue.retry(id)}
+      reason={entry.problem?.message}
     >
-      {contentOf(work)} {entry.problem?.message}
+      {contentOf(work)}
     </RefusedChange>
   )
 }
@@ -68,8 +69,12 @@ function Deletion({ entry, work }: { entry: CaseEntry; work: CaseDeletion }) {
   const keep = () => void queue.remove(entry.id)
   if (!stored)
     return (
-      <RefusedChange onDiscard={keep} onRetry={() => void queue.retry(entry.id)}>
-        {copy.deleting} {entry.problem?.message}
+      <RefusedChange
+        onDiscard={keep}
+        onRetry={() => void queue.retry(entry.id)}
+        reason={entry.problem?.message}
+      >
+        {copy.deleting}
       </RefusedChange>
     )
   const more = stored.items.filter((id) => !seen?.items.includes(id)).length

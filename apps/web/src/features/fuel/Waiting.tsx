@@ -4,7 +4,7 @@ import { writersIn } from '../../format/writers.ts'
 import { waitingBody } from '../../offline/copy.ts'
 import { queue } from '../../offline/instance.ts'
 import { saveRefused } from '../../offline/refused-file.ts'
-import { conflictOf, valuesText } from '../../offline/table/conflict.ts'
+import { adding, changing, conflictOf, deleting, valuesText } from '../../offline/table/conflict.ts'
 import { isDeletion, isEdit, type NewRow, type TableEntry } from '../../offline/table/entries.ts'
 import { fieldsOfTable } from '../../offline/table/fields.ts'
 import type { BaseRow } from '../../offline/table/overlay.ts'
@@ -45,8 +45,9 @@ export function Waiting<Fields extends object, Row extends NewRow<Fields> & Base
             onDiscard={() => void queue.remove(entry.id)}
             onExport={isDeletion(entry) ? undefined : () => saveRefused(entry)}
             onRetry={() => void queue.retry(entry.id)}
+            reason={entry.problem?.message}
           >
-            {entryText(table, entry, count, write)} {entry.problem?.message}
+            {entryText(table, entry, count, write)}
           </RefusedChange>
         )
       })}
@@ -62,8 +63,8 @@ function entryText<Fields extends object>(
   write: Writers,
 ): string {
   const told = (values: object, row: object = values) => valuesText(fieldsOfTable(spec), values, row, write)
-  if (isDeletion(entry)) return copy.deleting(count(entry.work.rows.length))
-  if (isEdit(entry)) return copy.changing(spec.noun, told(entry.work.changes, entry.work.seen))
+  if (isDeletion(entry)) return deleting(count(entry.work.rows.length))
+  if (isEdit(entry)) return changing(`a ${spec.noun}: ${told(entry.work.changes, entry.work.seen)}`)
   const { rows } = entry.work
-  return copy.adding(rows.length === 1 && rows[0] ? told(rows[0]) : count(rows.length))
+  return adding(rows.length === 1 && rows[0] ? told(rows[0]) : count(rows.length))
 }

@@ -110,12 +110,8 @@ export const copy = {
   editOf: ({ one }: FuelWords, day: string) => `Edit the ${one.toLowerCase()} of ${day}`,
   paid: (money: string, price: string, unit: string) => `${money} · ${price} per ${amountOne(unit)}`,
   missed: 'Missed one before',
-  waiting: 'Waiting to be sent',
   waitingChanges: (count: number, body: string) =>
     `${count} ${count === 1 ? 'change' : 'changes'}: kept on this device. ${body}`,
-  deleting: (rows: string) => `Deleting ${rows}.`,
-  changing: (noun: string, values: string) => `Changing a ${noun}: ${values}.`,
-  adding: (values: string) => `Adding ${values}.`,
   saveChanges: 'Save Changes',
   save: (one: string) => `Save ${one}`,
   edit: (one: string) => `Edit ${one}`,

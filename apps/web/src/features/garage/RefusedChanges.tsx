@@ -3,12 +3,11 @@ import { writersIn } from '../../format/writers.ts'
 import { type GarageEntry, garageTable } from '../../offline/garage/table.ts'
 import { queue } from '../../offline/instance.ts'
 import { saveRefused } from '../../offline/refused-file.ts'
-import { conflictOf } from '../../offline/table/conflict.ts'
+import { adding, changing, conflictOf, deleting } from '../../offline/table/conflict.ts'
 import { isAdd, isDeletion, isEdit } from '../../offline/table/entries.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Conflict, RefusedChange } from '../../ui/index.ts'
-import { copy } from './copy.ts'
 
 export function RefusedChanges() {
   const { entries } = useStore(queue)
@@ -23,8 +22,9 @@ export function RefusedChanges() {
         onDiscard={() => void queue.remove(entry.id)}
         onExport={isDeletion(entry) ? undefined : () => saveRefused(entry)}
         onRetry={() => void queue.retry(entry.id)}
+        reason={entry.problem?.message}
       >
-        {wordsOf(entry)} {entry.problem?.message}
+        {wordsOf(entry)}
       </RefusedChange>
     )
   })
@@ -33,7 +33,7 @@ export function RefusedChanges() {
 const NAMELESS = { name: null, year: null, make: null, model: null }
 
 function wordsOf(entry: GarageEntry): string {
-  if (isAdd(entry)) return copy.adding(entry.work.rows.map((car) => carName(car)))
-  if (isEdit(entry)) return copy.changing(garageTable.titleOf(entry.work))
-  return copy.deleting(entry.work.rows.map((seen) => carName({ ...NAMELESS, ...seen })))
+  if (isAdd(entry)) return adding(entry.work.rows.map((car) => carName(car)).join(', '))
+  if (isEdit(entry)) return changing(garageTable.titleOf(entry.work))
+  return deleting(entry.work.rows.map((seen) => carName({ ...NAMELESS, ...seen })).join(', '))
 }

@@ -37,7 +37,8 @@ it('lets a driver take a refused change out as a file, and keeps the change', as
   const [name, content] = vi.mocked(saveFile).mock.lastCall ?? []
   expect(name).toMatch(/^tappet-refused-change-\d{4}-\d\d-\d\d\.csv$/)
   expect(await content?.text()).toContain('AGM')
-  expect(screen.getByText(/The change is kept on this device\./)).toBeTruthy()
+  const notice = 'Adding Battery. violates check constraint. The change is kept on this device.'
+  expect(screen.getByText(notice)).toBeTruthy()
 })
 
 it('offers no file of a refused deletion, whose record the server has', async () => {

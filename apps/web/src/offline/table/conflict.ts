@@ -149,3 +149,7 @@ function deletion<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
     onKeep: () => void queue.remove(id),
   }
 }
+
+export const adding = (what = '') => `Adding ${what}.`
+export const changing = (what: string) => `Changing ${what}.`
+export const deleting = (what = '') => `Deleting ${what}.`

@@ -1,5 +1,6 @@
 export { tryAgain } from './copy.ts'
 
+export const edit = 'Edit'
 export const discard = 'Discard'
 export const changeKept = 'The change is kept on this device.'
 export const exportChange = 'Export'

@@ -5,7 +5,11 @@ import * as copy from './conflict-copy.ts'
 import { toast } from './toast.ts'
 
 type Props = {
+  /** What the change is, in whole sentences. */
   children: ReactNode
+  /** The server's. */
+  reason: string | undefined
+  onEdit?: (() => void) | null
   onRetry: () => void
   /** Says whether it saved a file; absent where nothing was written. */
   onExport?: (() => Promise<boolean>) | undefined
@@ -13,12 +17,17 @@ type Props = {
 }
 
 /** Kept until the driver tries it again or discards it. */
-export function RefusedChange({ children, onRetry, onExport, onDiscard }: Props) {
+export function RefusedChange({ children, reason = '', onEdit, onRetry, onExport, onDiscard }: Props) {
   return (
     <Alert
       action={
         <>
-          <Button onClick={onRetry} size="sm">
+          {onEdit ? (
+            <Button onClick={onEdit} size="sm">
+              {copy.edit}
+            </Button>
+          ) : null}
+          <Button onClick={onRetry} size="sm" variant={onEdit ? 'secondary' : 'primary'}>
             {copy.tryAgain}
           </Button>
           {onExport ? (
@@ -34,7 +43,7 @@ export function RefusedChange({ children, onRetry, onExport, onDiscard }: Props)
       title={copy.changeRefused}
       tone="soon"
     >
-      {children} {copy.changeKept}
+      {children} {reason.replace(/[^.!?]$/, '$&.')} {copy.changeKept}
     </Alert>
   )
 }
