@@ -84,6 +84,21 @@ const LARGE: Record<Viewer, Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
+/** Pages with little on them: on a desk they stand in two columns. */
+const BESIDE = ['/cases', '/account?tab=devices', '/garage', '/history', '/fuel']
+
+async function expectBeside(page: Page, path: string): Promise<void> {
+  const screenPx = page.viewportSize() ?? { width: 390, height: 844 }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const starts = await page
+    .locator('main')
+    .locator('h2, h3')
+    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left))
+  // The rail and a third of the rest.
+  expect.soft(Math.max(...starts), path).toBeGreaterThan(600)
+  await page.setViewportSize(screenPx)
+}
+
 async function expectFewWords(page: Page, name: string, maxWords: number): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const texts = await textsOf(page)
@@ -112,6 +127,7 @@ async function expectPages(page: Page, viewer: Viewer, headings = HEADINGS[viewe
     for (const { name, act, maxWords = 0 } of limited) if (!act) await expectFewWords(page, name, maxWords)
     await expectAccessible(page, path)
     await test.step(`${path} at twice the size`, async () => (LARGE[viewer][path] ?? expectWhole)(page))
+    if (BESIDE.includes(path) && viewer !== 'visitor') await expectBeside(page, path)
     for (const { name, act, maxWords = 0 } of limited) {
       if (!act) continue
       await act(page)

@@ -77,18 +77,10 @@ function AccountTabs({ user, notice }: { user: User; notice: ReactNode }) {
         }
       />
     ),
-    security: (
-      <PageColumns
-        aside={<SecurityLogCard userId={user.id} />}
-        main={
-          <>
-            <SecondFactorCard user={user} />
-            <PasswordCard user={user} />
-          </>
-        }
-      />
+    security: <PageColumns aside={<PasswordCard user={user} />} main={<SecondFactorCard user={user} />} />,
+    devices: (
+      <PageColumns aside={<SecurityLogCard userId={user.id} />} main={<SessionsCard userId={user.id} />} />
     ),
-    devices: <SessionsCard userId={user.id} />,
     data: (
       <PageColumns
         aside={<RoomCard userId={user.id} />}

@@ -5,7 +5,18 @@ import { Link } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { HEADS } from '../../format/page-heads.ts'
 import { useLiveTables } from '../../offline/live/use-live-tables.ts'
-import { Button, EmptyState, LoadFailed, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
+import {
+  Button,
+  Card,
+  CardBody,
+  EmptyState,
+  LoadFailed,
+  Page,
+  PageColumns,
+  PageHeader,
+  Section,
+  SkeletonCard,
+} from '../../ui/index.ts'
 import { CaseList } from './CaseList.tsx'
 import { copy } from './page-copy.ts'
 import type { ShownCase } from './queue/overlay.ts'
@@ -40,38 +51,51 @@ function Cases({ userId }: { userId: string }) {
           what={copy.allUnread}
         />
       ) : null}
-      {query.data !== undefined && cases?.length === 0 ? <NoCases /> : null}
-      {open.length > 0 ? (
-        <Section title={copy.open}>
-          <CaseList cases={open} />
-        </Section>
+      {query.data !== undefined && cases?.length === 0 ? (
+        <EmptyState action={<Start />} body={copy.startHelp} icon={<FolderOpen />} title={copy.none} />
       ) : null}
-      {over.length > 0 ? (
-        <Section title={copy.over}>
-          <CaseList cases={over} partOf={partOf} />
-        </Section>
+      {cases?.length ? (
+        <PageColumns
+          aside={
+            <Section title={copy.another}>
+              <Card>
+                <CardBody className="flex flex-wrap gap-3 *:grow">
+                  <p className="w-full text-muted">{copy.startHelp}</p>
+                  <Start />
+                </CardBody>
+              </Card>
+            </Section>
+          }
+          main={
+            <>
+              {open.length > 0 ? (
+                <Section title={copy.open}>
+                  <CaseList cases={open} />
+                </Section>
+              ) : null}
+              {over.length > 0 ? (
+                <Section title={copy.over}>
+                  <CaseList cases={over} partOf={partOf} />
+                </Section>
+              ) : null}
+            </>
+          }
+        />
       ) : null}
     </Page>
   )
 }
 
-function NoCases() {
+function Start() {
   return (
-    <EmptyState
-      action={
-        <>
-          <Button icon={<Mic />} render={<Link to="/" />}>
-            {copy.recordSound}
-          </Button>
-          <Button render={<Link to="/obd" />} variant="secondary">
-            {copy.readCodes}
-          </Button>
-        </>
-      }
-      body={copy.noneHelp}
-      icon={<FolderOpen />}
-      title={copy.none}
-    />
+    <>
+      <Button icon={<Mic />} render={<Link to="/" />}>
+        {copy.recordSound}
+      </Button>
+      <Button render={<Link to="/obd" />} variant="secondary">
+        {copy.readCodes}
+      </Button>
+    </>
   )
 }
 

@@ -76,7 +76,6 @@ function FuelLog({ userId }: { userId: string }) {
   const { reading } = useReading(userId, car)
   const other = useCostsOf(userId, car)
   const others = open?.kind === 'edit' ? fillUps.filter(({ id }) => id !== open.row.id) : fillUps
-  const hasCharts = isKnown && fillUps.length > 0 && query.data !== undefined
   const close = () => setOpen(null)
   return (
     <Page>
@@ -105,7 +104,7 @@ function FuelLog({ userId }: { userId: string }) {
       <div
         className={cx(
           'grid grid-cols-1 items-start gap-6 md:gap-8',
-          hasCharts &&
+          isKnown &&
             'lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(22rem,40%)),1fr))] lg:grid-rows-[auto_auto_1fr]',
         )}
       >
