@@ -146,6 +146,13 @@ describe('of a recording', () => {
       })
     const knock = { issue: issueOf('engine_knock'), headline: 'Likely engine knock', confidence: 85 }
     expect(soundAnswer({ ...knock, causes: [], drive: stop }).headline).toBe('Likely engine knock')
+    const pair = { ...knock, headline: 'Engine knock or nothing unusual', causes: [] }
+    expect(soundAnswer({ ...pair, drive: stop })).toMatchObject({
+      headline: 'Possible engine knock',
+      percent: null,
+    })
+    const soon = soundAnswer({ ...pair, drive: { ...stop, level: 'soon' } })
+    expect([soon.headline, soon.percent]).toEqual(['Engine knock or nothing unusual', 85])
   })
   it('lists at most three causes, none of a tenth of the first one or less', () => {
     const percents = (...all: number[]) =>

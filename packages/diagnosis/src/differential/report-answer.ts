@@ -49,11 +49,12 @@ export type KeptSound<Cause> = {
 export type SaidOfDriving = { level: string; known: boolean; reasons: readonly unknown[] }
 
 /** Whether what was told or read says not to drive on, or to a shop alone. A level without a reason is a caution. */
-export const tellsDanger = (drive: SaidOfDriving | null | undefined): boolean =>
+const tellsDanger = (drive: SaidOfDriving | null | undefined): boolean =>
   drive?.known === true && drive.reasons.length > 0 && ['limp', 'stop'].includes(drive.level)
 
-/** Under a line in red "Nothing unusual stands out" would contradict it. */
+/** Under a line in red "Nothing unusual stands out" would contradict it, and so would "Brake noise or nothing unusual". */
 const ONLY_TOLD = 'Not in the sound, but it can’t wait'
+const OR_NOTHING = ' or nothing unusual'
 
 /**
  * What page, text, PDF, history, case and hand-over say of a recording.
@@ -62,8 +63,11 @@ const ONLY_TOLD = 'Not in the sound, but it can’t wait'
  */
 export function soundAnswer<Cause extends Pick<Named, 'name' | 'percent'>>(sound: KeptSound<Cause>) {
   const { issue, headline, confidence, causes, drive } = sound
-  if (issue.id === 'no_fault_heard' && tellsDanger(drive))
-    return { headline: ONLY_TOLD, percent: null, cause: null }
+  if (tellsDanger(drive)) {
+    if (issue.id === 'no_fault_heard') return { headline: ONLY_TOLD, percent: null, cause: null }
+    const [noise = '', rest] = headline?.split(OR_NOTHING) ?? []
+    if (rest !== undefined) return { headline: `Possible ${within(noise)}`, percent: null, cause: null }
+  }
   const [first] = issue.id === 'uncertain' ? causes : []
   const cause = first !== undefined && first.percent >= LIKELIER_THAN_NOT ? first : null
   const isNamed = !NAMES_NO_ISSUE.includes(issue.id) && confidence !== null && confidence > 0

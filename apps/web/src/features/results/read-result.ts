@@ -1,5 +1,5 @@
 import type { ReportedCause } from '@tappet/diagnosis'
-import { showsCauses, soundAnswer, soundCost, tellsDanger } from '@tappet/diagnosis/report-answer'
+import { showsCauses, soundAnswer, soundCost } from '@tappet/diagnosis/report-answer'
 import { type ShownDiagnosis, shownDiagnosis } from '@tappet/diagnosis/saved'
 import { NOT_A_CAR, UNCERTAIN } from '@tappet/wire'
 import { LATEST_RESULT_KEY, readResult } from '../../backend/diagnoses/kept-results.ts'
@@ -55,15 +55,14 @@ export const namedByCase = (shown: ShownDiagnosis): ReportedCause | null => answ
 export const headlineOf = (shown: ShownDiagnosis): string => answerOf(shown).headline
 
 export function verdictFacts(shown: ShownDiagnosis): VerdictFacts {
-  const { tier, confidence, issue, differential } = shown
+  const { tier, issue, differential } = shown
   const kind = answerKind(shown)
   const report = differential?.report ?? null
   return {
     isNamed: kind === 'fault' || kind === 'no_fault',
     isOfCar: kind !== 'not_a_car' && kind !== 'error',
     tier,
-    // It is the sound's alone.
-    confidence: kind === 'no_fault' && tellsDanger(report?.drive) ? null : confidence,
+    confidence: answerOf(shown).percent,
     urgency: issue.urgencyLevel,
     cost: soundCost({ ...shown, report }),
     report,

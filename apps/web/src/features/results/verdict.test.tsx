@@ -113,6 +113,12 @@ describe('the one next step', () => {
     expect(card.textContent).not.toMatch(/May I drive|Don’t drive/)
     expect(card.textContent).toContain('have the car towed')
   })
+  it('calls nothing unremarkable under that line, and prints no figure for a pair with nothing', () => {
+    const differential = caseOf('brake pedal goes to the floor')
+    show({ ...TIERS.pair, headline: 'Brake noise or nothing unusual', differential })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Possible brake noise')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
   it('leaves a danger’s card at 40 words, with what else is to be done under it, each step once', () => {
     const all = show({ ...TIERS.pair, differential: caseOf('smell of gas and smoke from under the hood') })
     const card = all.firstElementChild as HTMLElement
