@@ -28,7 +28,7 @@ export function reportText(shown: ShownDiagnosis): string {
   ]
   return [
     head.filter((line) => line !== '').join('\n'),
-    differential !== null && showsCauses(differential.report)
+    differential !== null && facts.isOfCar && showsCauses(differential.report)
       ? list(
           'Possible causes',
           listedCauses(differential.report.causes).map(
@@ -52,7 +52,6 @@ export function reportText(shown: ShownDiagnosis): string {
 
 function driveWords(shown: ShownDiagnosis): string {
   const facts = verdictFacts(shown)
-  if (!facts.isOfCar) return ''
   const verdict = driveVerdict(facts)
   const strip = driveStrip(verdict)
   if (strip === null) return driveUnknown(verdict, facts)

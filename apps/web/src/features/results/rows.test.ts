@@ -104,4 +104,14 @@ describe('reportText', () => {
     expect(grinding.text).toContain(`Only to a shop. ${grinding.report.drive.now}`)
     expect(told('My neighbour likes opera').text).not.toContain('Possible causes')
   })
+
+  it('says of what is no car what its page says: no cause, and what was told of driving', () => {
+    const car = { make: null, model: null, year: null, mileage: null }
+    const differential = openCase({ texts: ['grinding metal when I stop'], codes: [], car, thisYear: 2026 })
+    const row = { ...whole, issue: { ...whole.issue, id: 'not_a_car' }, differential }
+    const opened = readDiagnosis(JSON.parse(JSON.stringify(row)))
+    if (opened === null) throw new Error('not read')
+    expect(reportText(opened.shown)).not.toContain('Possible causes')
+    expect(reportText(opened.shown)).toContain('May I drive? Only to a shop.')
+  })
 })
