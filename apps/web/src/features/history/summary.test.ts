@@ -76,6 +76,7 @@ describe('summarise', () => {
     expect(drive('uncertain', 'check_soon')).toBeNull()
     expect(drive('uncertain', 'safe')).toBeNull()
     expect(drive('not_a_car', 'check_soon')).toBeNull()
+    expect(drive('analysis_error', 'check_soon')).toBeNull()
     expect(drive('no_fault_heard', 'safe')).toBeNull()
     const issue = { id: 'no_fault_heard', name: 'Nothing unusual stands out', urgencyLevel: 'safe' }
     const differential = {

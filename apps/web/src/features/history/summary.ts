@@ -37,7 +37,7 @@ const URGENCIES: Record<UrgencyLevel, true> = { safe: true, check_soon: true, fi
 const isUrgency = (value: Json | undefined): value is UrgencyLevel =>
   typeof value === 'string' && Object.hasOwn(URGENCIES, value)
 /** These say nothing of the car. */
-const SAYS_NOTHING: readonly (Json | undefined)[] = ['not_a_car', 'no_fault_heard']
+const SAYS_NOTHING: readonly (Json | undefined)[] = ['not_a_car', 'no_fault_heard', 'analysis_error']
 
 function driveOf(issue: Json | undefined): HistorySummary['drive'] {
   const urgency = field(issue, 'urgencyLevel')
