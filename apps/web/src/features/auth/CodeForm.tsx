@@ -6,7 +6,15 @@ import { useAttempt } from '../../platform/runtime/use-attempt.ts'
 import { Alert, Button, EmailField, TextField, toast } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 
-export function CodeForm({ onBack, onDone }: { onBack: () => void; onDone?: () => void }) {
+export function CodeForm({
+  email,
+  onBack,
+  onDone,
+}: {
+  email: string
+  onBack: () => void
+  onDone?: () => void
+}) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { busy, problem, send, check } = useMailedCode(setSentTo, onDone)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -18,7 +26,7 @@ export function CodeForm({ onBack, onDone }: { onBack: () => void; onDone?: () =
   return (
     <form className="flex flex-col gap-5" onSubmit={submit}>
       {sentTo === null ? (
-        <EmailField hint={copy.codeSentIf} label={copy.email} name="email" />
+        <EmailField defaultValue={email} hint={copy.codeSentIf} label={copy.email} name="email" />
       ) : (
         <>
           <Alert live title={copy.lookIntoMail}>

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { usePasswordHint } from '../../backend/account/password-hint.ts'
 import { isProven } from '../../backend/account/second-factor.ts'
 import { useBackend } from '../../backend/connection/backend.tsx'
@@ -23,24 +23,26 @@ const MODE = {
   },
 } as const
 
+/** Its caller's, so that what is typed stays while the driver goes from one form to another. */
+export const useCredentials = (mode: AuthMode) =>
+  useForm<Credentials>({ resolver: MODE[mode].schema, defaultValues: { email: '', password: '' } })
+
 /** What the server has comes first. */
 export function LoginForm({
+  form,
   mode,
   onForgot,
   onCode,
   onDone,
 }: {
+  form: UseFormReturn<Credentials>
   mode: AuthMode
   onForgot: () => void
   onCode: () => void
   onDone?: () => void
 }) {
   const { config } = useBackend()
-  const { schema, submit, placeholder, autoComplete } = MODE[mode]
-  const form = useForm<Credentials>({
-    resolver: schema,
-    defaultValues: { email: '', password: '' },
-  })
+  const { submit, placeholder, autoComplete } = MODE[mode]
   const { errors, isSubmitting } = form.formState
   const hasApple = config.appleEnabled === true && isAppleOffered()
   const hasOther = config.googleEnabled || hasApple

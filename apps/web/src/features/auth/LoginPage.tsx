@@ -9,7 +9,7 @@ import { CodeForm } from './CodeForm.tsx'
 import { copy } from './copy.ts'
 import { DemoButton } from './DemoButton.tsx'
 import { firstMode } from './first-mode.ts'
-import { LoginForm } from './LoginForm.tsx'
+import { LoginForm, useCredentials } from './LoginForm.tsx'
 import { RecoverForm } from './RecoverForm.tsx'
 import { returnPath } from './return-path.ts'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
@@ -61,7 +61,12 @@ function LoginCard() {
   const { awaitsCode } = useSession()
   const linkTab = TABS.find(({ value }) => value === params.get('tab'))
   const tab = linkTab?.value ?? firstMode()
-  const choose = (value: string) => setParams({ tab: value }, { replace: true, state: location.state })
+  const form = useCredentials(tab)
+  const email = form.getValues('email')
+  const choose = (value: string) => {
+    form.clearErrors()
+    setParams({ tab: value }, { replace: true, state: location.state })
+  }
   const backToSignIn = () => {
     setOther(null)
     choose('signin')
@@ -81,12 +86,12 @@ function LoginCard() {
         {other === 'code' ? (
           <div className="flex flex-col gap-4">
             <h2 className="text-2xl">{copy.codeByMail}</h2>
-            <CodeForm onBack={backToSignIn} />
+            <CodeForm email={email} onBack={backToSignIn} />
           </div>
         ) : other === 'recover' ? (
           <div className="flex flex-col gap-4">
             <h2 className="text-2xl">{copy.resetPassword}</h2>
-            <RecoverForm onBack={backToSignIn} />
+            <RecoverForm email={email} onBack={backToSignIn} />
           </div>
         ) : (
           <Tabs
@@ -99,6 +104,7 @@ function LoginCard() {
               content:
                 value === tab ? (
                   <LoginForm
+                    form={form}
                     mode={value}
                     onCode={() => setOther('code')}
                     onForgot={() => setOther('recover')}

@@ -6,11 +6,11 @@ import { Alert, Button, EmailField, toast } from '../../ui/index.ts'
 import { copy, recoverText } from './copy.ts'
 import { recoverForm } from './schema.ts'
 
-export function RecoverForm({ onBack }: { onBack: () => void }) {
+export function RecoverForm({ email, onBack }: { email: string; onBack: () => void }) {
   const { client, config } = useBackend()
   const text = recoverText(config.mailEnabled !== false)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useForm({ resolver: recoverForm, defaultValues: { email: '' } })
+  const form = useForm({ resolver: recoverForm, defaultValues: { email } })
   const { errors, isSubmitting } = form.formState
   const send = async ({ email }: { email: string }) => {
     const { error } = await client.auth.resetPasswordForEmail(email, {

@@ -5,7 +5,7 @@ import { CodeForm } from './CodeForm.tsx'
 import { type AuthMode, copy } from './copy.ts'
 import { DemoButton } from './DemoButton.tsx'
 import { firstMode } from './first-mode.ts'
-import { LoginForm } from './LoginForm.tsx'
+import { LoginForm, useCredentials } from './LoginForm.tsx'
 import { RecoverForm } from './RecoverForm.tsx'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
 
@@ -29,6 +29,12 @@ export default function SignInDialog({
 }) {
   const [view, setView] = useState<View>(firstMode)
   const { awaitsCode } = useSession()
+  const form = useCredentials(view === 'signup' ? 'signup' : 'signin')
+  const email = form.getValues('email')
+  const choose = (mode: AuthMode) => {
+    form.clearErrors()
+    setView(mode)
+  }
   return (
     <Dialog
       description={reason}
@@ -39,19 +45,19 @@ export default function SignInDialog({
       {awaitsCode ? (
         <SecondFactorForm user={awaitsCode} />
       ) : view === 'code' ? (
-        <CodeForm onBack={() => setView('signin')} onDone={() => onOpenChange(false)} />
+        <CodeForm email={email} onBack={() => setView('signin')} onDone={() => onOpenChange(false)} />
       ) : view === 'recover' ? (
-        <RecoverForm onBack={() => setView('signin')} />
+        <RecoverForm email={email} onBack={() => setView('signin')} />
       ) : (
         <>
           <LoginForm
-            key={view}
+            form={form}
             mode={view}
             onCode={() => setView('code')}
             onDone={() => onOpenChange(false)}
             onForgot={() => setView('recover')}
           />
-          <ModeToggle mode={view} onChange={setView} />
+          <ModeToggle mode={view} onChange={choose} />
           <div className="mt-3">
             <DemoButton />
           </div>
