@@ -32,7 +32,7 @@ async function seen(): Promise<ReminderPrefRow> {
   return data as ReminderPrefRow
 }
 const edit = (before: ReminderPrefRow, changes: Edit['changes']) =>
-  editReminder(driver.client as unknown as Client, { before, changes })
+  editReminder(driver.client as unknown as Client, { id: before.id, before, changes })
 const stored = async ({ id }: ReminderPrefRow) =>
   (await driver.client.from('reminder_prefs').select('*').eq('id', id)).data?.[0]
 

@@ -3,7 +3,6 @@ import { countText, wholeNumber } from '../../format/count.ts'
 const partly = (words: string, isComplete: boolean) => (isComplete ? words : `${words} so far`)
 
 export const copy = {
-  tryAgain: 'Try again',
   undo: 'Undo',
   addRecord: 'Add New Record',
   loading: 'Loading your service log',

@@ -5,8 +5,6 @@ import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
 import { formatDay } from '../../format/local-day.ts'
 import type { ShownReading } from '../../offline/log/reading.ts'
 
-const days = (amount: number) => countText(amount, 'day')
-
 /** "Every 5,000 mi or 6 months, whichever comes first" */
 export function intervalText(
   { miles_interval, months_interval }: Pick<ReminderPrefRow, 'miles_interval' | 'months_interval'>,
@@ -38,8 +36,8 @@ export const changedElsewhereText = (theirs: ReminderPrefRow, unit: DistanceUnit
 export function timeText({ daysUntilDue, dueBy }: ReminderStatus): string | null {
   if (daysUntilDue === null || dueBy.date === null) return null
   const day = formatDay(dueBy.date)
-  if (daysUntilDue < 0) return `Was due ${day}, ${days(-daysUntilDue)} ago`
-  return daysUntilDue === 0 ? `Due today, ${day}` : `Due ${day}, in ${days(daysUntilDue)}`
+  if (daysUntilDue < 0) return `Was due ${day}, ${countText(-daysUntilDue, 'day')} ago`
+  return daysUntilDue === 0 ? `Due today, ${day}` : `Due ${day}, in ${countText(daysUntilDue, 'day')}`
 }
 
 /** Null when it is not counted by mileage. */

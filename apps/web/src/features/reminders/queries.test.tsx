@@ -35,7 +35,7 @@ it('a reminder is marked as not confirmed until the server has answered the chan
   await waitFor(() => expect(answers).toHaveLength(1))
   await answer()
   await waitFor(() => expect(marked()).toEqual([]))
-  act(() => result.current.edit.mutate({ before: row, changes: { months_interval: 7 } }))
+  act(() => result.current.edit.mutate({ id: row.id, before: row, changes: { months_interval: 7 } }))
   await waitFor(() => expect(marked()).toEqual(['r1']))
   await waitFor(() => expect(answers).toHaveLength(1))
   await answer()

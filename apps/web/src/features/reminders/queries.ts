@@ -1,6 +1,5 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReminderPrefRow } from '@tappet/wire'
-import { z } from 'zod'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { type CarKey, filterOfCar } from '../../backend/car/car.ts'
 import { remindersKey } from '../../backend/car/upkeep.ts'
@@ -25,20 +24,19 @@ const changeKey = (userId: string) => ['reminders', userId]
 export function useUnconfirmed(userId: string): ReadonlySet<string> {
   const ids = useMutationState({
     filters: { mutationKey: changeKey(userId), status: 'pending' },
-    select: ({ state }) => changedId.safeParse(state.variables).data,
+    select: ({ state }) => (state.variables as { id: string }).id,
   })
-  return new Set(ids.filter((id) => id !== undefined))
+  return new Set(ids)
 }
-
-const changedId = z.union([
-  z.object({ id: z.string() }).transform(({ id }) => id),
-  z.object({ before: z.object({ id: z.string() }) }).transform(({ before }) => before.id),
-])
 
 /**
  * Taken back when refused, one after the other: an edit must not overtake its row. Without a network it fails at once.
  */
-function useChange<Input>(userId: string, car: CarKey | null, { send, show, takeBack }: Change<Input>) {
+function useChange<Input extends { id: string }>(
+  userId: string,
+  car: CarKey | null,
+  { send, show, takeBack }: Change<Input>,
+) {
   const { client } = useBackend()
   const queryClient = useQueryClient()
   const queryKey = remindersKey(userId, car)

@@ -72,7 +72,7 @@ export function useReminderEditor(userId: string, car: CarKey | null) {
     }
     const changes = changesBetween(open.pref, values)
     if (Object.keys(changes).length === 0) return Promise.resolve()
-    return edit.mutateAsync({ before: open.pref, changes }).then(
+    return edit.mutateAsync({ id: open.pref.id, before: open.pref, changes }).then(
       () => toast.success(copy.updated),
       (error) =>
         error instanceof ReminderChanged
