@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { functionNames, importMapOf, mapFile, reachedFrom } from './function-imports.ts'
+import { functionNames, reachedFrom } from './function-imports.ts'
 
 const root = join(import.meta.dirname, '..')
 const filesOf = (name: string) =>
   reachedFrom(join(root, 'supabase/functions', name, 'index.ts')).files.map((file) =>
     file.slice(root.length + 1),
   )
-
-describe.each(functionNames)('the import map of %s', (name) => {
-  it('names what the function reaches, and nothing else', () => {
-    expect(JSON.parse(readFileSync(mapFile(name), 'utf8'))).toEqual(importMapOf(name))
-  })
-})
 
 describe('what goes up with a function', () => {
   it('is no acoustics and no catalogue for one that counts', () => {

@@ -79,6 +79,7 @@ const checks = [
   { name: 'lint', command: [bin('biome'), 'check', '.'] },
   { name: 'import law', command: [node, 'scripts/check-imports.ts'] },
   { name: 'plain words', command: [node, 'scripts/check-words.ts'] },
+  { name: 'import maps of functions', command: [node, 'scripts/function-imports.ts'] },
   { name: 'unused code', command: [bin('knip')] },
 ]
 

@@ -5,7 +5,7 @@ import {
   type QuoteLine,
   quoteLines,
 } from '@tappet/diagnosis/quote'
-import { wholeUsd } from '../../format/usd.ts'
+import { usdRange } from '../../format/verdict.ts'
 import { copy } from './page-copy.ts'
 
 export type QuoteLinesProps = Omit<QuoteCase, 'thisYear'> & { quote: string }
@@ -31,7 +31,7 @@ function Range({ line: { range, caseWords } }: { line: QuoteLine }) {
   if (range === null) return <p className="text-muted">{NO_QUOTE_RANGE}</p>
   return (
     <>
-      <p className="figure">{`${wholeUsd(range.minUsd)} to ${wholeUsd(range.maxUsd)}`}</p>
+      <p className="figure">{usdRange(range.minUsd, range.maxUsd)}</p>
       <p className="text-sm text-muted">{copy.priceSource(range.source)}</p>
       <p className="text-sm">{caseWords}</p>
     </>

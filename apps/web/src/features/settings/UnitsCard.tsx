@@ -85,7 +85,7 @@ function Unit({ chosen, label, names, quantity }: UnitProps) {
   const name = `${quantity}_unit` as const
   const usual = unitsOf({ ...NO_PREFERENCES, distance_unit: chosen.distance_unit })
   const options = [
-    { value: '', label: copy.usual(names[usual[quantity]] ?? '') },
+    { value: '', label: copy.automatic(names[usual[quantity]] ?? '') },
     ...Object.entries(names).map(([value, text]) => ({ value, label: text })),
   ]
   return (

@@ -36,7 +36,7 @@ export const copy = {
   economy: 'Fuel economy',
   temperature: 'Temperature',
   pressure: 'Pressure',
-  usual: (unit: string) => `Usual: ${unit}`,
+  automatic: (unit: string) => `Automatic: ${unit}`,
   currency: 'Currency',
   currencyHint: 'Estimates stay in US dollars.',
 } as const
