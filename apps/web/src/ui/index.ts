@@ -19,7 +19,7 @@ export { focusHeading, Page, PageColumns, PageHeader, Section } from './frame/pa
 export { Mark } from './frame/wordmark.tsx'
 export { ConfirmDialog } from './layers/confirm-dialog.tsx'
 export { Dialog, Sheet } from './layers/dialog.tsx'
-export { FormDialog } from './layers/form-dialog.tsx'
+export { asOneClick, FormDialog } from './layers/form-dialog.tsx'
 export { lateLayer } from './layers/late-layer.tsx'
 export { Popover } from './layers/popover.tsx'
 export { Accordion } from './lists/accordion.tsx'

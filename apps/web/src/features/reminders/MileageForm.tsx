@@ -8,7 +8,7 @@ import { localDay } from '../../format/local-day.ts'
 import { typedCount } from '../../format/typed-number.ts'
 import type { ShownReading } from '../../offline/log/reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Alert, Button, Card, NumberField, toast } from '../../ui/index.ts'
+import { Alert, asOneClick, Button, Card, NumberField, toast } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { useRecordMileage } from './mileage.ts'
 import { INVALID_MILEAGE, judgeMileage, MILEAGE_REFUSALS, type MileageJudgement } from './mileage-rule.ts'
@@ -73,7 +73,7 @@ export function MileageForm({
         ) : null}
         {question}
         <div className="flex flex-col gap-3 sm:flex-row">
-          <Button loading={recording} type="submit">
+          <Button loading={recording} onClick={asOneClick} type="submit">
             {copy.updateMileage}
           </Button>
           <Button onClick={onCancel} variant="secondary">

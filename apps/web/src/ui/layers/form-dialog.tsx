@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Button } from '../marks/button.tsx'
 import * as copy from './copy.ts'
 import { Dialog } from './dialog.tsx'
@@ -15,6 +15,11 @@ type Props = {
   onDelete?: (() => void) | null
   onSubmit: () => unknown
   children: ReactNode
+}
+
+/** The second click of a double click would answer a question that the first one asked. */
+export function asOneClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault()
 }
 
 /** Deleting closes it. */
@@ -42,7 +47,7 @@ export function FormDialog(props: Props) {
           <Button onClick={onClose} variant="secondary">
             {copy.cancel}
           </Button>
-          <Button form={formId} loading={saving} type="submit">
+          <Button form={formId} loading={saving} onClick={asOneClick} type="submit">
             {saveLabel}
           </Button>
         </>

@@ -57,9 +57,6 @@ export function Button(props: ButtonProps) {
   } = props
   const { className, children, onClick, type = 'button', ...buttonProps } = rest
   const inert = loading || settled
-  // The second click of a double click would answer a question that the first one asked.
-  const press: typeof onClick = (event) =>
-    inert || (type === 'submit' && event.detail > 1) ? event.preventDefault() : onClick?.(event)
   const classes = cx(buttonClass(settled ? 'settled' : variant, size), fullWidth && 'w-full', className)
   const content = (
     <>
@@ -81,7 +78,7 @@ export function Button(props: ButtonProps) {
       aria-busy={loading || undefined}
       aria-disabled={inert || undefined}
       className={classes}
-      onClick={press}
+      onClick={inert ? (event) => event.preventDefault() : onClick}
       type={type}
     >
       {content}
