@@ -148,7 +148,7 @@ describe('of a recording', () => {
     expect(soundAnswer({ ...knock, causes: [], drive: stop }).headline).toBe('Likely engine knock')
     const pair = { ...knock, headline: 'Engine knock or nothing unusual', causes: [] }
     expect(soundAnswer({ ...pair, drive: stop })).toMatchObject({
-      headline: 'Possible engine knock',
+      headline: 'Engine knock or tick',
       percent: null,
     })
     const soon = soundAnswer({ ...pair, drive: { ...stop, level: 'soon' } })

@@ -54,7 +54,6 @@ const tellsDanger = (drive: SaidOfDriving | null | undefined): boolean =>
 
 /** Under a line in red "Nothing unusual stands out" would contradict it, and so would "Brake noise or nothing unusual". */
 const ONLY_TOLD = 'Not in the sound, but it can’t wait'
-const OR_NOTHING = ' or nothing unusual'
 
 /**
  * What page, text, PDF, history, case and hand-over say of a recording.
@@ -63,11 +62,8 @@ const OR_NOTHING = ' or nothing unusual'
  */
 export function soundAnswer<Cause extends Pick<Named, 'name' | 'percent'>>(sound: KeptSound<Cause>) {
   const { issue, headline, confidence, causes, drive } = sound
-  if (tellsDanger(drive)) {
-    if (issue.id === 'no_fault_heard') return { headline: ONLY_TOLD, percent: null, cause: null }
-    const [noise = '', rest] = headline?.split(OR_NOTHING) ?? []
-    if (rest !== undefined) return { headline: `Possible ${within(noise)}`, percent: null, cause: null }
-  }
+  if (tellsDanger(drive) && /nothing unusual/i.test(headline || issue.name))
+    return { headline: issue.id === 'no_fault_heard' ? ONLY_TOLD : issue.name, percent: null, cause: null }
   const [first] = issue.id === 'uncertain' ? causes : []
   const cause = first !== undefined && first.percent >= LIKELIER_THAN_NOT ? first : null
   const isNamed = !NAMES_NO_ISSUE.includes(issue.id) && confidence !== null && confidence > 0

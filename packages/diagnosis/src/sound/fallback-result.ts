@@ -4,7 +4,7 @@ import type { DiagnosedIssue, SoundDiagnosis } from '../saved/result.ts'
 const analysisError: DiagnosedIssue = {
   id: 'analysis_error',
   name: 'Analysis Error',
-  description: 'We couldn’t finish the analysis, so we can’t say anything about your car yet. Try again.',
+  description: 'We couldn’t finish the analysis, so we can’t say anything about your car yet.',
   urgencyLevel: 'check_soon',
   estimatedCostMin: 50,
   estimatedCostMax: 200,

@@ -2,8 +2,7 @@ import type { ShownDiagnosis } from '@tappet/diagnosis/saved'
 import { differentialCase } from '@tappet/diagnosis/saved'
 import type { CaseAnswer, SavedRow } from '../../features/cases/answer.ts'
 import { reportParts } from '../../features/differential/report-parts.ts'
-import { nextStep } from '../../features/results/next-step.ts'
-import { readDiagnosis, verdictParts } from '../../features/results/read-result.ts'
+import { nextStep, readDiagnosis, verdictParts } from '../../features/results/read-result.ts'
 import { adviceOf, splitAdvice } from '../../format/verdict.ts'
 
 /** What the row's own page says; null where it cannot be read, or is of an older version without a ranking. */

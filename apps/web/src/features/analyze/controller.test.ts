@@ -142,7 +142,7 @@ describe('an analysis', () => {
     await settle()
     expect(analysis.failedJob()).toBeNull()
     expect(answers).toMatchObject([{ error: message }])
-    expect(answers[0]?.issue.recommendations[0]).toBe('Record again.')
+    expect(answers[0]?.issue.recommendations.join()).not.toMatch(/again/i)
   })
 
   it('stores nothing at the limit, also where another recording waits for the next month', async () => {

@@ -117,7 +117,7 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
           return 'kept'
         }
         if (submitted.kind === 'failed' && submitted.why === 'refused')
-          return finish(fallbackOf(job, deps.clock.nowMs(), submitted.message), 'kept', true)
+          return fail(job, 'kept', submitted.message)
         failedJob = job
         return fail(job)
     }
@@ -144,8 +144,12 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
     return fail(job, 'done')
   }
 
-  function fail(sound: Parameters<typeof fallbackOf>[0], end: AnalysisEnd = 'kept'): Promise<AnalysisEnd> {
-    return finish(fallbackOf(sound, deps.clock.nowMs()), end, true)
+  function fail(
+    sound: Parameters<typeof fallbackOf>[0],
+    end: AnalysisEnd = 'kept',
+    refusal?: string,
+  ): Promise<AnalysisEnd> {
+    return finish(fallbackOf(sound, deps.clock.nowMs(), refusal), end, true)
   }
 
   function finish(result: SoundDiagnosis, end: AnalysisEnd, failed = false): Promise<AnalysisEnd> {

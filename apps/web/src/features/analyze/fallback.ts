@@ -3,7 +3,7 @@ import type { SoundDiagnosis } from '@tappet/wire'
 import type { AnalysisJob } from './job.ts'
 import { withSound } from './with-sound.ts'
 
-const ERROR_MESSAGE = 'The sound could not be analyzed. What you see is general advice.'
+const ERROR_MESSAGE = 'What you see is general advice.'
 
 /** @param refusal the server's words where the same recording would be refused again */
 export function fallbackOf(
@@ -12,12 +12,8 @@ export function fallbackOf(
   refusal?: string,
 ): SoundDiagnosis {
   const timestamp = new Date(nowMs).toISOString()
-  const { issue, ...result } = fallbackResult(
-    job.id,
-    timestamp,
-    job.durationSeconds,
-    refusal ?? ERROR_MESSAGE,
-  )
-  if (refusal !== undefined) issue.recommendations[0] = 'Record again.'
-  return withSound({ ...result, issue }, job)
+  const result = fallbackResult(job.id, timestamp, job.durationSeconds, refusal ?? ERROR_MESSAGE)
+  // The other advice is to try again.
+  if (refusal) result.issue.recommendations.shift()
+  return withSound(result, job)
 }

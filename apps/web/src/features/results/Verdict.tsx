@@ -5,9 +5,16 @@ import { Link, useLocation } from 'react-router'
 import { adviceOf, type DriveVerdict, splitAdvice } from '../../format/verdict.ts'
 import { Alert, Button, DemoBadge, NextLine, VerdictCard } from '../../ui/index.ts'
 import * as copy from './copy.ts'
-import { type NextStep, nextStep } from './next-step.ts'
 import type { AnswerKind } from './read-result.ts'
-import { answerKind, headlineOf, namedByCase, verdictParts, whyNot } from './read-result.ts'
+import {
+  answerKind,
+  headlineOf,
+  type NextStep,
+  namedByCase,
+  nextStep,
+  verdictParts,
+  whyNot,
+} from './read-result.ts'
 
 /** Where the question of a result stands. */
 export const QUESTION_ID = 'question'

@@ -47,7 +47,7 @@ function About({ kind, shown: { issue, confidence, tier, timestamp } }: Pick<Why
         <strong className="font-semibold">{issue.name}.</strong> {issue.description}
       </p>
       {isUrgent && issue.urgencyLevel ? <UrgencyBadge urgency={issue.urgencyLevel} /> : null}
-      <p className="text-muted">{copy.confidenceWords(kind, confidence, tier)}</p>
+      {kind === 'error' ? null : <p className="text-muted">{copy.confidenceWords(kind, confidence, tier)}</p>}
       <CostSourceNote issueId={issue.id} />
       {timestamp ? (
         <p className="text-sm text-muted">

@@ -8,7 +8,6 @@ export function confidenceWords(
   percent: number | null,
   tier: ShownDiagnosis['tier'],
 ): string {
-  if (kind === 'error') return 'We couldn’t finish the diagnosis. Try again.'
   if (kind === 'not_a_car') return 'This hardly sounds like a car. Record again beside the running engine.'
   if (tier === 'again') return 'This recording holds too little. Record again.'
   if (kind === 'uncertain') return 'We can’t name it from this recording. Record again, closer to the noise.'

@@ -1,4 +1,4 @@
-import type { ReportedCause } from '@tappet/diagnosis'
+import type { DifferentialCase, ReportedCause } from '@tappet/diagnosis'
 import { showsCauses, soundAnswer, soundCost } from '@tappet/diagnosis/report-answer'
 import { type ShownDiagnosis, shownDiagnosis } from '@tappet/diagnosis/saved'
 import { NOT_A_CAR, UNCERTAIN } from '@tappet/wire'
@@ -9,6 +9,7 @@ import {
   driveStrip,
   driveUnknown,
   driveVerdict,
+  firstStep,
   sureOf,
   type VerdictFacts,
 } from '../../format/verdict.ts'
@@ -69,12 +70,9 @@ export function verdictFacts(shown: ShownDiagnosis): VerdictFacts {
   }
 }
 
-const COST_LABEL: Record<AnswerKind, string> = {
-  fault: repairCost,
-  no_fault: repairCost,
-  not_a_car: repairCost,
-  uncertain: worstCost,
-  error: inspectionCost,
+function costLabel(shown: ShownDiagnosis, kind: AnswerKind): string {
+  if (kind === 'error') return inspectionCost
+  return kind === 'uncertain' && namedByCase(shown) === null ? worstCost : repairCost
 }
 
 /** As much as a card of 40 words leaves. */
@@ -97,7 +95,7 @@ export function verdictParts(shown: ShownDiagnosis) {
   return {
     headline: headlineOf(shown),
     lead: drive.level === 'stop' ? doNotDriveOn + whyNot(shown).onCard : null,
-    range: cost && { ...cost, label: namedByCase(shown) === null ? COST_LABEL[kind] : COST_LABEL.fault },
+    range: cost && { ...cost, label: costLabel(shown, kind) },
     strip: driveStrip(drive),
     sure: sureOf(facts),
     unknown: driveUnknown(drive, facts),
@@ -109,4 +107,39 @@ export function candidatesFor({ differential, issue, alternatives }: ShownDiagno
   const report = differential?.report
   if (report !== undefined && showsCauses(report)) return rankedFaults(report.causes)
   return [issue, ...alternatives]
+}
+
+type Drive = DifferentialCase['report']['drive']
+
+/** The one thing to do next. */
+export type NextStep =
+  | { kind: 'drive'; drive: Drive }
+  | { kind: 'again'; how: string }
+  | { kind: 'normal' }
+  | { kind: 'question' }
+  | { kind: 'codes' }
+  | { kind: 'text'; text: string }
+
+/** What cannot wait comes first, then what the answer lacks, then its own first step; null where nothing says any. */
+export function nextStep(shown: ShownDiagnosis): NextStep | null {
+  const kind = answerKind(shown)
+  const { tier, differential } = shown
+  const { report } = differential ?? {}
+  const [first = ''] = shown.issue.recommendations
+  const { level } = driveVerdict(verdictFacts(shown))
+  // The issue's own first step is nearer than what is said of every urgent fault.
+  const isDriveFirst =
+    level === 'stop' || (level === 'limp' && kind !== 'fault') || (level === 'soon' && kind === 'no_fault')
+  if (isDriveFirst && report?.drive.level === level) return { kind: 'drive', drive: report.drive }
+  const asksAgain = tier === 'again' || kind === 'not_a_car' || (tier === 'told' && level !== 'limp')
+  if (asksAgain) return { kind: 'again', how: firstStep(first) }
+  if (kind === 'no_fault') return { kind: 'normal' }
+  const cause = namedByCase(shown)
+  if (cause !== null) return { kind: 'text', text: firstStep(cause.test.how) }
+  if ((kind === 'uncertain' || tier === 'pair') && report?.steps.some((step) => step.kind === 'question'))
+    return { kind: 'question' }
+  if (kind === 'uncertain') return { kind: 'text', text: 'Tell us what you notice.' }
+  if (level !== 'limp' && report?.steps[0]?.kind === 'read_codes' && !differential?.codesDeclined)
+    return { kind: 'codes' }
+  return first === '' ? null : { kind: 'text', text: firstStep(first) }
 }

@@ -116,7 +116,7 @@ describe('the one next step', () => {
   it('calls nothing unremarkable under that line, and prints no figure for a pair with nothing', () => {
     const differential = caseOf('brake pedal goes to the floor')
     show({ ...TIERS.pair, headline: 'Brake noise or nothing unusual', differential })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Possible brake noise')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Belt or accessory noise')
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
   it('leaves a danger’s card at 40 words, with what else is to be done under it, each step once', () => {
