@@ -86,6 +86,7 @@ export async function firstPage(path: string): Promise<FirstPage | undefined> {
   const page = pageAt(path)
   if (!page) return
   // Building its schema takes half of the page's time: a task of its own.
-  if (path === '/results') await import('../backend/diagnoses/schemas.ts').catch(() => undefined)
+  if (path === '/results' || page[0] === '/cases/:id')
+    await import('../backend/diagnoses/schemas.ts').catch(() => undefined)
   return { pattern: page[0], Page: (await page[2]()).default }
 }
