@@ -79,8 +79,8 @@ const chunks = [
   },
   {
     name: 'parts',
-    // Without the tables of fields, their schemas and what reads typed values, which only pages with rows need; nor what results alone need.
-    test: /[\\/](apps[\\/]web[\\/]src[\\/](ui(?![\\/](marks[\\/](verdict-card|pass-on)|messages[\\/]two-versions))|platform(?![\\/]app[\\/]passkey)|format(?![\\/](doubt|found|verdict|typed-number)))|packages[\\/]upkeep|node_modules[\\/]lucide-react)[\\/](?!fields[\\/]import-parts|src[\\/](reading|schemas|preferences-schema|fields[\\/](?!money)|(log|fuel|car|costs)[\\/](fields|costs|record|csv|counter|doubt)|unit-names))/,
+    // Without the tables of fields, their schemas and what reads typed values, which only pages with rows need; nor what results or refused changes alone need.
+    test: /[\\/](apps[\\/]web[\\/]src[\\/](ui(?![\\/](marks[\\/](verdict-card|pass-on)|messages[\\/](two-versions|refused-change)))|platform(?![\\/]app[\\/]passkey)|format(?![\\/](doubt|found|verdict|typed-number)))|packages[\\/]upkeep|node_modules[\\/]lucide-react)[\\/](?!fields[\\/]import-parts|src[\\/](catalogue|statistics|due|next-service|urgency|reading|schemas|preferences-schema|fields[\\/](?!money)|(log|fuel|car|costs)[\\/](fields|costs|record|csv|counter|doubt)|unit-names))/,
     minShareCount: 3,
     priority: 1,
   },
