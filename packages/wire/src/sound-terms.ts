@@ -19,8 +19,5 @@ export const soundChipLabels: Readonly<Record<SoundChip, string>> = {
 export const soundModelVariants = ['default', 'clean'] as const
 export type SoundModelVariant = (typeof soundModelVariants)[number]
 
-export const NOT_A_CAR = 'not_a_car'
-export const UNCERTAIN = 'uncertain'
-
 export const MAX_AUDIO_BYTES = 20 * 1024 * 1024
 export const MAX_AUDIO_SECONDS = 600

@@ -15,7 +15,7 @@ import {
   shownDiagnosis,
   shownReport,
 } from '@tappet/diagnosis/saved'
-import type { HistoryRow } from '@tappet/wire'
+import { type HistoryRow, NAMES_NO_FAULT } from '@tappet/wire'
 import { FunctionError } from '../_serve/errors.ts'
 import type { Texts } from './copy.ts'
 import {
@@ -70,9 +70,6 @@ export function diagnosisReport(
     },
   }
 }
-
-/** Answers that name no fault: nothing is "most like". */
-const NAMES_NO_FAULT = ['uncertain', 'not_a_car', 'analysis_error', 'no_fault_heard']
 
 function urgencyOf({ id: result, issue, error, headline, differential }: ShownDiagnosis): string | null {
   const { id, urgencyLevel } = issue

@@ -1,5 +1,6 @@
 import { issueTexts } from '@tappet/diagnosis'
-import { type Candidate, candidatesOf, NAMES_NO_FAULT } from './found.ts'
+import { NAMES_NO_FAULT } from '@tappet/wire'
+import { type Candidate, candidatesOf } from './found.ts'
 
 export const catalogueFaults: readonly Candidate[] = Object.entries(issueTexts)
   .filter(([id]) => !NAMES_NO_FAULT.includes(id))

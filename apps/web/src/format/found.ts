@@ -1,13 +1,10 @@
 import type { ReportedCause } from '@tappet/diagnosis'
-import { type ClipLicence, FOUND_OTHER, NOT_A_CAR, NOTHING_FOUND, UNCERTAIN } from '@tappet/wire'
+import { type ClipLicence, FOUND_OTHER, NAMES_NO_FAULT, NOTHING_FOUND } from '@tappet/wire'
 
 export type Candidate = { id: string; name: string }
 
 /** More would be no one tap. */
 const MAX_RANKED = 4
-
-/** Answers that name no fault. */
-export const NAMES_NO_FAULT: readonly string[] = ['no_fault_heard', NOT_A_CAR, UNCERTAIN]
 
 const BESIDE: readonly Candidate[] = [
   { id: NOTHING_FOUND, name: 'Nothing was found' },

@@ -1,3 +1,5 @@
+import { SAYS_NOTHING, UNCERTAIN } from '../sound/types.ts'
+
 type Range = { min: number; max: number }
 type Named = { name: string; percent: number; cost: Range | null }
 
@@ -32,8 +34,6 @@ export function reportAnswer(causes: readonly Named[]): ReportAnswer {
   return { headline: `${sure} ${within(first.name)}`, percent: first.percent, cost: costOver([first]) }
 }
 
-const NAMES_NO_ISSUE = ['uncertain', 'not_a_car', 'analysis_error']
-
 export type KeptSound<Cause> = {
   issue: { id: string; name: string }
   /** Empty or null in older results. */
@@ -64,9 +64,9 @@ export function soundAnswer<Cause extends Pick<Named, 'name' | 'percent'>>(sound
   const { issue, headline, confidence, causes, drive } = sound
   if (tellsDanger(drive) && /nothing unusual/i.test(headline || issue.name))
     return { headline: issue.id === 'no_fault_heard' ? ONLY_TOLD : issue.name, percent: null, cause: null }
-  const [first] = issue.id === 'uncertain' ? causes : []
+  const [first] = issue.id === UNCERTAIN ? causes : []
   const cause = first !== undefined && first.percent >= LIKELIER_THAN_NOT ? first : null
-  const isNamed = !NAMES_NO_ISSUE.includes(issue.id) && confidence !== null && confidence > 0
+  const isNamed = !SAYS_NOTHING.includes(issue.id) && confidence !== null && confidence > 0
   return {
     headline: cause === null ? headline || issue.name : `Likely ${within(cause.name)}`,
     percent: isNamed ? confidence : null,

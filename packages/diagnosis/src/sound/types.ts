@@ -16,6 +16,12 @@ export const soundChips = [
 ] as const
 export type SoundChip = (typeof soundChips)[number]
 
+export const NOT_A_CAR = 'not_a_car'
+export const UNCERTAIN = 'uncertain'
+/** Answers that say nothing of the car. */
+export const SAYS_NOTHING: readonly string[] = [UNCERTAIN, NOT_A_CAR, 'analysis_error']
+export const NAMES_NO_FAULT: readonly string[] = [...SAYS_NOTHING, 'no_fault_heard']
+
 export const urgencyLevels = ['safe', 'check_soon', 'fix_immediately'] as const
 export type UrgencyLevel = (typeof urgencyLevels)[number]
 

@@ -1,6 +1,5 @@
 import { DRIVE_FEARED } from '@tappet/diagnosis/drive-unknown'
-import { NOT_A_CAR, type SoundDiagnosis } from '@tappet/wire'
-import { NAMES_NO_FAULT } from '../../format/found.ts'
+import { NAMES_NO_FAULT, NOT_A_CAR, type SoundDiagnosis } from '@tappet/wire'
 
 /** What is not known may still be urgent. */
 export function preliminaryHead({

@@ -6,7 +6,14 @@ import {
   soundAnswer,
   sureWords,
 } from '@tappet/diagnosis/report-answer'
-import { type HistoryRow, type Json, soundPathOf, type UrgencyLevel } from '@tappet/wire'
+import {
+  type HistoryRow,
+  type Json,
+  NAMES_NO_FAULT,
+  soundPathOf,
+  UNCERTAIN,
+  type UrgencyLevel,
+} from '@tappet/wire'
 import { driveStrip, driveVerdict } from '../../format/verdict.ts'
 import { copy } from './copy.ts'
 
@@ -36,14 +43,12 @@ const text = (value: Json | undefined) => (typeof value === 'string' && value !=
 const URGENCIES: Record<UrgencyLevel, true> = { safe: true, check_soon: true, fix_immediately: true }
 const isUrgency = (value: Json | undefined): value is UrgencyLevel =>
   typeof value === 'string' && Object.hasOwn(URGENCIES, value)
-/** These say nothing of the car. */
-const SAYS_NOTHING: readonly (Json | undefined)[] = ['not_a_car', 'no_fault_heard', 'analysis_error']
 
 function driveOf(issue: Json | undefined): HistorySummary['drive'] {
   const urgency = field(issue, 'urgencyLevel')
-  const id = field(issue, 'id')
-  if (!isUrgency(urgency) || SAYS_NOTHING.includes(id)) return null
-  const isNamed = id !== 'uncertain'
+  const id = text(field(issue, 'id')) ?? ''
+  const isNamed = !NAMES_NO_FAULT.includes(id)
+  if (!isUrgency(urgency) || !(isNamed || id === UNCERTAIN)) return null
   const strip = driveStrip(driveVerdict({ isNamed, isOfCar: true, urgency, report: null }))
   if (strip !== null) return { urgency, words: strip.fields[strip.marked]?.word ?? '' }
   // What is not known has the urgency of the worst that it may be. "Safe", as older rows have it, was never seen.
