@@ -80,7 +80,7 @@ function Tabs({
 }
 
 const LINK_CLASS =
-  'relative flex h-full min-h-12 flex-col items-center justify-center gap-1 text-[length:min(0.75rem,3.8vw)] transition-colors focus-visible:-outline-offset-4'
+  'tab relative flex h-full min-h-12 flex-col items-center justify-center gap-1 text-[length:min(0.75rem,3.8vw)] transition-colors focus-visible:-outline-offset-4'
 
 function navLink(item: NavItem, path: string): NavLinkProps {
   const current = isCurrent(item, path)
@@ -91,8 +91,6 @@ function navLink(item: NavItem, path: string): NavLinkProps {
     className: cx(
       LINK_CLASS,
       // Five names share a phone's width: they grow with the text until they fill it.
-      // On its side a phone has little height: names stand beside their icons.
-      'sideways:min-h-0 sideways:flex-row sideways:gap-[min(0.5rem,1vw)] sideways:text-[length:min(0.75rem,3vw)]',
       'lg:flex-row lg:justify-start lg:gap-3 lg:rounded-control lg:px-3 lg:text-base',
       'before:absolute before:rounded-chip max-lg:before:inset-x-4 max-lg:before:top-0 max-lg:before:h-[3px] lg:before:inset-y-2.5 lg:before:-left-3 lg:before:w-1',
       current
@@ -101,10 +99,7 @@ function navLink(item: NavItem, path: string): NavLinkProps {
     ),
     children: (
       <>
-        <Icon
-          className="size-6 sideways:size-[min(1.5rem,4.5vw)] lg:size-5"
-          strokeWidth={current ? 2.25 : 1.75}
-        />
+        <Icon className="size-6 lg:size-5" strokeWidth={current ? 2.25 : 1.75} />
         {item.label}
       </>
     ),

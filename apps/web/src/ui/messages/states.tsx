@@ -14,14 +14,10 @@ export function EmptyState({
 }) {
   return (
     <div className="@container rounded-card border border-dashed border-control/60">
-      <div className="flex flex-col items-start gap-4 p-[min(1.5rem,6.2vw)] md:p-8 @3xl:grid @3xl:grid-cols-[2fr_3fr] @3xl:grid-rows-2 @3xl:gap-x-8 @3xl:p-4">
-        {icon ? (
-          <div className="text-muted @3xl:row-span-2 @3xl:grid @3xl:h-88 @3xl:w-full @3xl:place-items-center @3xl:rounded-control @3xl:bg-sunken @3xl:[&>svg]:size-24 @3xl:[&>svg]:stroke-1 [&>svg]:size-8">
-            {icon}
-          </div>
-        ) : null}
-        <div className="max-w-[36rem] @3xl:self-end">
-          <h3 className="text-xl @3xl:text-2xl">{title}</h3>
+      <div className="pictured flex flex-col items-start gap-4 p-[min(1.5rem,6.2vw)] md:p-8">
+        {icon ? <div className="text-muted [&>svg]:size-8">{icon}</div> : null}
+        <div className="max-w-[36rem]">
+          <h3 className="text-xl">{title}</h3>
           <p className="mt-1 text-muted">{body}</p>
         </div>
         {action ? <div className="flex flex-wrap gap-3">{action}</div> : null}
