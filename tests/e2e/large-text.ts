@@ -15,11 +15,26 @@ export async function brokenByLargeText(page: Page): Promise<string[]> {
   const broken = await brokenHere(page)
   for (const size of [SMALL_PX, SIDEWAYS_PX, TABLET_PX]) {
     await page.setViewportSize(size)
-    broken.push(...(await brokenHere(page)).map((what) => `at ${size.width} px: ${what}`))
+    const parts = [...(await brokenHere(page)), ...(size === SMALL_PX ? await aloneHere(page) : [])]
+    broken.push(...parts.map((what) => `at ${size.width} px: ${what}`))
   }
   await page.setViewportSize(screenPx)
   return broken
 }
+
+/** With text of its usual size: lists of three parts with two beside each other and one alone. */
+const aloneHere = (page: Page): Promise<string[]> =>
+  page
+    .locator('main')
+    .locator('ol, ul, dl')
+    .evaluateAll((lists) =>
+      lists
+        .filter(({ children }) => {
+          const rows = new Set([...children].map((part) => Math.round(part.getBoundingClientRect().top)))
+          return children.length === 3 && rows.size === 2
+        })
+        .map(({ textContent }) => `one of three alone: ${textContent}`),
+    )
 
 function brokenHere(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -46,7 +46,7 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
   const decide = (kind: 'closed' | 'reopened', done: string) =>
     void addToCase({ id: found.id, rows: items, done }, { kind, happened_at: now(), data: {} })
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap gap-3 max-sm:*:grow print:hidden">
       <Button icon={<Wrench />} onClick={() => setOpen('repair')} variant="secondary">
         {copy.addRepair}
       </Button>
@@ -56,7 +56,7 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
       <Button icon={<StickyNote />} onClick={() => setOpen('note')} variant="secondary">
         {copy.addNote}
       </Button>
-      <div className="-mx-3 flex w-full flex-wrap gap-y-2">
+      <div className="-mx-3 flex w-full flex-wrap gap-y-2 max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] max-sm:*:justify-start">
         <Button icon={<Pencil />} onClick={() => setOpen('title')} size="sm" variant="ghost">
           {copy.rename}
         </Button>

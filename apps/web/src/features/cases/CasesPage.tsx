@@ -59,7 +59,7 @@ function Cases({ userId }: { userId: string }) {
           aside={
             <Section title={copy.another}>
               <Card>
-                <CardBody className="flex flex-wrap gap-3 *:grow">
+                <CardBody className="flex flex-wrap gap-3 max-sm:*:grow lg:*:grow">
                   <p className="w-full text-muted">{copy.startHelp}</p>
                   <Start />
                 </CardBody>

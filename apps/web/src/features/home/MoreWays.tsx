@@ -17,7 +17,7 @@ export function MoreWays({ isDriver }: { isDriver: boolean }) {
       aria-label={copy.ways}
       className={
         isDriver
-          ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 lg:grid-cols-2'
+          ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 lg:grid-cols-2'
           : 'divide-y divide-line border-y border-line'
       }
     >
@@ -25,8 +25,10 @@ export function MoreWays({ isDriver }: { isDriver: boolean }) {
         <li key={to}>
           <Link
             className={cx(
-              'flex min-h-14 flex-wrap items-center gap-x-3 font-semibold hover:bg-sunken',
-              isDriver && 'h-full rounded-control border border-line bg-surface p-3 leading-tight',
+              'flex min-h-14 flex-wrap items-center font-semibold hover:bg-sunken',
+              isDriver
+                ? 'h-full gap-x-2 rounded-control border border-line bg-surface p-3 leading-tight'
+                : 'gap-x-3',
             )}
             to={to}
           >

@@ -185,7 +185,7 @@ const PAGES = [
 
 function OtherPages() {
   return (
-    <nav aria-label={copy.otherPages} className="flex flex-wrap gap-3">
+    <nav aria-label={copy.otherPages} className="flex flex-wrap gap-3 max-sm:*:grow">
       {PAGES.map(([to, name, Icon]) => (
         <Button icon={<Icon />} key={to} render={<Link to={to} />} size="sm" variant="secondary">
           {name}

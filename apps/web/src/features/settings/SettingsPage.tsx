@@ -64,7 +64,7 @@ function SettingsCard(props: { title: string; icon: ReactElement; children: Reac
     <section aria-label={props.title}>
       <Card>
         <CardHeader icon={props.icon} title={props.title} />
-        <CardBody className="flex flex-wrap gap-3">{props.children}</CardBody>
+        <CardBody className="flex flex-wrap gap-3 max-sm:*:grow">{props.children}</CardBody>
       </Card>
     </section>
   )

@@ -56,7 +56,7 @@ export function UnitsCard() {
               ))}
             </ChipGroup>
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(11rem,40%)),1fr))] gap-4">
             {UNITS.map(([quantity, label, names]) => (
               <Unit chosen={chosen} key={quantity} label={label} names={names} quantity={quantity} />
             ))}

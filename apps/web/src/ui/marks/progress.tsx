@@ -56,7 +56,7 @@ export function Meter({
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span>{label}</span>
+        <span className="min-w-0 flex-1 basis-24">{label}</span>
         <span className={cx('font-semibold', full && 'text-soon')}>{words}</span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be styled alike in every browser. */}

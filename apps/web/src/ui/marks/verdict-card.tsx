@@ -126,9 +126,9 @@ type Titled = { Title: 'h2' | 'h3' | 'h4' }
 
 function Strip({ question, fields, marked, Title }: VerdictStrip & Titled) {
   return (
-    <section className="flex flex-col gap-2 p-4 md:px-6">
+    <section className="@container flex flex-col gap-2 p-4 md:px-6">
       <Title className="eyebrow">{question}</Title>
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-2">
+      <ol className="grid gap-2 @min-[14rem]:grid-cols-3">
         {fields.map(({ word, tone }, index) => {
           const { icon: Icon, marked: look } = FIELD[tone]
           const isMarked = index === marked

@@ -35,7 +35,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
         </div>
         <Readouts obd={obd} state={state} />
       </div>
-      <div className="flex flex-wrap items-center gap-2 p-3 sm:gap-3 md:px-6 md:py-4">
+      <div className="flex flex-wrap items-center gap-2 p-3 max-sm:*:grow sm:gap-3 md:px-6 md:py-4">
         {connection.isConnected ? null : (
           <Button
             icon={<Bluetooth />}
@@ -129,7 +129,7 @@ function Readouts({ obd, state }: Pick<Props, 'obd' | 'state'>) {
   const readAt = connection.lastReadTimestamp
   const count = codeCount(connection.codes.length, report)
   return (
-    <dl className="mt-2 grid fit-cols-3 [--fit-min:6rem] border-t border-screen-line md:mt-5 md:divide-x md:divide-screen-line">
+    <dl className="mt-2 grid fit-cols-3 [--fit-min:5.9rem] border-t border-screen-line md:mt-5 md:divide-x md:divide-screen-line">
       <Readout label={copy.battery} unit="V" value={volts === null ? null : volts.toFixed(1)} />
       <Readout
         label={copy.codes}
