@@ -2,7 +2,7 @@ import type { SoundClass } from '@tappet/acoustics/model'
 import type { DiagnosisEvidence } from '../saved/sound.ts'
 import { type SoundIssueId, soundIssues } from './issues.table.ts'
 import { situationFactor } from './situation.ts'
-import { ratioOf, saysSound, type Told, type ToldWords } from './told-words.ts'
+import { boundlessRatio, ratioOf, saysSound, type Told, type ToldWords } from './told-words.ts'
 import type { DrivingContext } from './types.ts'
 
 const situations: Record<DrivingContext, string> = {
@@ -47,7 +47,7 @@ export function wordEvidence(name: SoundClass, { told }: ToldWords): DiagnosisEv
     const { text, kind } = each
     if (!saysSound(each)) return []
     const ratio = ratioOf(each, name)
-    const quoted = kind === 'text' ? tellingWord(each, name) : text
+    const quoted = kind === 'text' ? tellingWord(text, name) : text
     return {
       id: kind === 'text' ? 'description' : `description_${text}`,
       sentence: `${SAID[kind]} "${quoted}": ${effectOf(ratio)}`,
@@ -63,11 +63,11 @@ const SAID: Record<Told['kind'], string> = {
   denied: 'your description rules out',
 }
 
-/** The word without which the text would say least of it. */
-function tellingWord(clue: Told, name: SoundClass): string {
-  const words = clue.text.match(/[\p{L}\p{N}'-]+/gu) ?? []
-  const left = (at: number) => ratioOf({ ...clue, text: words.filter((_, n) => n !== at).join(' ') }, name)
-  const whole = ratioOf(clue, name)
+/** The word without which the text would say least of it; within the bounds all words of a clear text say as much. */
+function tellingWord(text: string, name: SoundClass): string {
+  const words = text.match(/[\p{L}\p{N}'-]+/gu) ?? []
+  const left = (at: number) => boundlessRatio(words.filter((_, n) => n !== at).join(' '), name)
+  const whole = boundlessRatio(text, name)
   const moves = words.map((word, at) => ({ word, move: Math.log(whole / left(at)) * Math.sign(whole - 1) }))
   return moves.reduce((most, each) => (each.move > most.move ? each : most), { word: '', move: -Infinity })
     .word

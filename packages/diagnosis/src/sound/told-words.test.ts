@@ -144,6 +144,8 @@ describe('the ratios', () => {
   it('come with the word that counted most', () => {
     const [own] = wordEvidence('brake', toldWords('it was raining and the brakes squealed', []))
     expect(own?.sentence).toBe('your description mentions "brakes": that speaks for it')
+    const [clear] = wordEvidence('brake', toldWords('it grinds when I brake', []))
+    expect(clear?.sentence).toMatch(/mentions "(?:grinds|brake)": that speaks for it$/)
     const [other] = wordEvidence('suspension', toldWords('the brakes squealed', []))
     expect(other?.sentence).toMatch(/^your description mentions "\w+": that makes it less likely$/)
     expect(other?.weight).toBeLessThan(0)

@@ -50,9 +50,13 @@ const shareOf = (text: string, ...names: (SoundClass | typeof NOTHING)[]) => {
 const bounded = (name: SoundClass, ratio: number) =>
   Math.max(1 / MAX_WORD_RATIO, Math.min(name === 'healthy' ? MAX_HEALTHY_RATIO : MAX_WORD_RATIO, ratio))
 
-/** How much likelier it is told of this sound than of another; that a noise is not there speaks for none. */
+/** How much likelier it is told of this sound than of another. */
+export const boundlessRatio = (text: string, name: SoundClass): number =>
+  shareOf(text, NOTHING) + soundClasses.length * shareOf(text, name)
+
+/** As far as it counts; that a noise is not there speaks for none. */
 export function ratioOf({ text, kind }: Told, name: SoundClass): number {
-  const ratio = bounded(name, shareOf(text, NOTHING) + soundClasses.length * shareOf(text, name))
+  const ratio = bounded(name, boundlessRatio(text, name))
   return kind === 'denied' ? 1 / Math.max(1, ratio) : ratio
 }
 
