@@ -42,12 +42,10 @@ export function answerKind({ id, issue, error }: ShownDiagnosis): AnswerKind {
   return KIND_BY_ISSUE[issue.id] ?? 'fault'
 }
 
-const answerOf = (shown: ShownDiagnosis) =>
-  soundAnswer({
-    ...shown,
-    causes: shown.differential?.report.causes ?? [],
-    drive: shown.differential?.report.drive,
-  })
+function answerOf(shown: ShownDiagnosis) {
+  const { causes = [], drive } = shown.differential?.report ?? {}
+  return soundAnswer({ ...shown, causes, drive })
+}
 
 /** Where the sound names nothing and something else is likelier than not. */
 export const namedByCase = (shown: ShownDiagnosis): ReportedCause | null => answerOf(shown).cause
