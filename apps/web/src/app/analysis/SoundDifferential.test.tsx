@@ -56,6 +56,13 @@ const says = (name: string, say: () => void) => (
     {name}
   </button>
 )
+// The bench's case is a name alone: no verdict is read of it.
+vi.mock('../../features/results/read-result.ts', async (original) => {
+  const real = await original<typeof import('../../features/results/read-result.ts')>()
+  const verdictFacts: typeof real.verdictFacts = (shown) =>
+    real.verdictFacts(typeof shown.differential === 'string' ? { ...shown, differential: null } : shown)
+  return { ...real, verdictFacts }
+})
 // Measured by this tab: only then is it held against the car's own normal.
 vi.mock('../../features/own-sound/heard-take.ts', () => ({ readHeard: () => ({}) }))
 vi.mock('../../features/own-sound/OwnSoundResult.tsx', () => ({
