@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { unfold } from './folds.ts'
+import { openAdd } from './maintenance-log.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -98,6 +99,24 @@ test('the ways of the frame: tabs, bell, plans, theme, and back to where one was
     const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
     expect(box).toMatchObject({ x: 0, y: 0, height: 800 })
   })
+})
+
+test('the browser’s own back closes a dialog, keeps what was typed and stays on the page', async ({
+  atHome: page,
+}) => {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Service' }).click()
+  const dialog = await openAdd(page)
+  await dialog.getByLabel('Mileage').fill('41000')
+  await page.evaluate(() => history.back())
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/maintenance')
+  await expect(page.getByRole('button', { name: 'Add New Record' })).toBeFocused()
+  await openAdd(page)
+  await expect(dialog.getByLabel('Mileage')).toHaveValue('41000')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/')
 })
 
 test('an unknown path is said, logged and led home from [APP-029] [APP-030] [APP-031]', async ({ page }) => {

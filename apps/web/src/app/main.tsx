@@ -4,6 +4,7 @@ import { prefetchQueryPersister } from '../backend/account/QueryPersisterProvide
 import { createQueryClient } from '../backend/cache/query-client.ts'
 import { connectToBackend } from '../backend/connection/connection.ts'
 import { takeFailure } from '../backend/connection/failed-request.ts'
+import { watchBack } from '../platform/app/back.ts'
 import { watchInstallOffer } from '../platform/app/install.ts'
 import { showTheme, theme } from '../platform/app/theme.ts'
 import { copyText } from '../platform/files/share.ts'
@@ -24,6 +25,7 @@ nameFailuresBy(() => {
 })
 showTheme(theme.read())
 watchInstallOffer()
+watchBack()
 watchTyping()
 
 const root = document.getElementById('root')

@@ -1,6 +1,7 @@
 import { App } from '@capacitor/app'
 import { SplashScreen } from '@capacitor/splash-screen'
 import { StatusBar, Style } from '@capacitor/status-bar'
+import { closeTopLayer } from './back.ts'
 import { pathOfLink } from './phone.ts'
 import { theme } from './theme.ts'
 
@@ -24,11 +25,8 @@ export async function settleOnPhone(open: (path: string) => void): Promise<void>
 
 /* Closes the top layer, else goes back, else minimizes the app. */
 function goBack(canGoBack: boolean): void {
-  const layers = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
-  if (layers.some((layer) => layer.checkVisibility())) {
-    const target = document.activeElement ?? document.body
-    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
-  } else if (canGoBack) window.history.back()
+  if (closeTopLayer()) return
+  if (canGoBack) window.history.back()
   else void App.minimizeApp()
 }
 
