@@ -59,7 +59,7 @@ test('a visitor finds the scanner, searches, connects and disconnects', async ({
     await expect(modal.getByRole('button', { name: 'Refresh' })).toBeDisabled()
     await passUntil(page, modal.getByText('No adapters found', { exact: true }).last())
     await expect(modal.getByRole('heading', { name: 'Setup tips' })).toBeVisible()
-    await expect(modal.getByText('Switch the ignition on. The engine may be off.')).toBeVisible()
+    await expect(modal.getByText('Turn the ignition on. The engine may be off.')).toBeVisible()
 
     await setRandomness(page, 0.55)
     await modal.getByRole('button', { name: 'Try Again' }).click()

@@ -106,13 +106,13 @@ export const FINDINGS = {
   busBusy: {
     step: 'car',
     say: 'The car’s network was busy the whole time.',
-    tryThis: ['Switch the ignition off, wait a minute, switch it on and retry.'],
+    tryThis: ['Turn the ignition off, wait a minute, turn it on and retry.'],
   },
   liveBusNoAnswer: {
     step: 'car',
     say: 'The car’s network is awake, but no unit answered. The car may use the newest OBD standard (SAE J1979-2), or guard its socket.',
     tryThis: [
-      'Switch the ignition fully on and retry.',
+      'Turn the ignition fully on and retry.',
       'A car from 2024 or later may need a tool for SAE J1979-2. This says nothing about its codes.',
     ],
   },
@@ -120,7 +120,7 @@ export const FINDINGS = {
     step: 'car',
     say: 'The adapter works, but no car answered.',
     tryThis: [
-      'Switch the ignition on, engine running or not, and retry.',
+      'Turn the ignition on, engine running or not, and retry.',
       'Check that the car has OBD-II: from 1996 in the US, 2001 to 2004 in Europe.',
     ],
   },
@@ -151,7 +151,7 @@ export const FINDINGS = {
     step: 'session',
     say: 'Not everything that was asked came back.',
     tryThis: [
-      'Switch the ignition on, leave the engine off, and read again.',
+      'Turn the ignition on, leave the engine off, and read again.',
       'If the same part is missing again, another adapter may read it.',
     ],
   },

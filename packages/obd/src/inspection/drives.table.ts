@@ -2,7 +2,7 @@ import type { MonitorId } from '../tables/monitors.table.ts'
 
 /** Whose conditions these are. Each maker has its own; these are the ones that several share. */
 export const DRIVES_SOURCE =
-  'After New York State (nyvip.org) and Volkswagen’s drive cycle of 2012. Your manual has the exact one.'
+  'Your manual has the exact steps. These follow New York State (nyvip.org) and Volkswagen’s cycle of 2012.'
 
 /** What has to be driven for a test to run, in plain words. */
 export const DRIVES: Readonly<Record<MonitorId, string>> = {

@@ -39,7 +39,7 @@ export const copy = {
   backToSignIn: 'Back to sign in',
   demo: 'Try the demo',
   demoIs:
-    'A sample car with two years of service. No email needed; it is deleted after a day, or when you say so.',
+    'A sample car with two years of service. No email needed. We delete it after a day, or sooner if you ask.',
   sendCode: 'Send the code',
   codeSentIf: 'If it has an account, we email it a six-digit code.',
   lookIntoMail: 'Check your email',

@@ -69,7 +69,7 @@ export const copy = {
   logReading: 'Your log is still being read.',
   noRecord: 'Your log has no record that is not in this case yet.',
   quote: 'Check a quote',
-  quoteHelp: 'Type or paste its lines: each stands beside what that repair usually costs.',
+  quoteHelp: 'Paste its lines. We’ll show you what each repair usually costs.',
   compare: 'Compare with cost ranges',
   anotherQuote: 'Check another quote',
   enterQuote: 'Enter a quote',

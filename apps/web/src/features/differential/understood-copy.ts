@@ -1,5 +1,5 @@
 export const remove = (chip: string) => `Remove ${chip}`
-export const leftOut = (label: string) => `${label} is left out.`
+export const leftOut = (label: string) => `We left out “${label}”.`
 export const not = 'Not: '
 export const unknown = 'You don’t know: '
 export const title = 'What Tappet understood'

@@ -83,7 +83,7 @@ export const QUESTIONS: readonly Question[] = [
     title: 'What is OBD-II, and what do I need for it?',
     answer: [
       'OBD-II is a socket, usually under the dashboard. Through it, your car reports its faults as trouble codes. Nearly every car since 1996 in the US, and since 2001 to 2004 in Europe, has it.',
-      'You need an ELM327 adapter. Switch the ignition on and connect. We read the codes, say what they mean, and clear them if you ask. Find the cause before you clear a code.',
+      'You need an ELM327 adapter. Turn the ignition on and connect. We read the codes, say what they mean, and clear them if you ask. Find the cause before you clear a code.',
     ],
     link: { to: '/obd', label: 'Open the OBD-II scanner' },
   },

@@ -67,7 +67,7 @@ export const PIECE_NAMES: Record<SnapshotPiece, string> = {
 
 export const SETUP_TIPS: readonly string[] = [
   'Push the adapter firmly into the OBD-II socket. Its light should be on.',
-  'Switch the ignition on. The engine may be off.',
+  'Turn the ignition on. The engine may be off.',
   'Close other apps that use the adapter.',
   'Stay within a few feet of the car.',
 ]

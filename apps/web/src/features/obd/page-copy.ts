@@ -11,7 +11,7 @@ export const copy = {
   stepPlug: 'Plug the adapter in',
   stepPlugHow:
     'The socket is usually under the dashboard, on the driver’s side. Plug in an OBD-II adapter (ELM327). Some cheap copies fail.',
-  stepIgnition: 'Switch the ignition on',
+  stepIgnition: 'Turn the ignition on',
   stepIgnitionHow: 'The engine can stay off. The dashboard lights should be on.',
   stepScan: 'Connect and scan',
   stepScanHow: 'Pick your adapter from the list, then read the trouble codes.',

@@ -3,7 +3,7 @@ import { NOT_KNOWN_WHETHER } from '../../../backend/connection/failed-write.ts'
 
 export const copy = {
   step: 'Second step at sign-in',
-  stepIs: 'After your password, we ask for a passkey or a code from an app.',
+  stepIs: 'Once it’s on, we also ask for a passkey or an app’s code.',
   on: 'On',
   off: 'Off',
   lastSeen: ', as last seen',

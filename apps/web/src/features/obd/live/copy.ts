@@ -4,8 +4,7 @@ export const copy = {
   connecting: 'Connecting…',
   connectAdapter: 'Connect Adapter',
   tryDemo: 'Try the Demo Car',
-  connectHint:
-    'Up to eight values, as big as you need them on the road. Each drive is recorded on this device by itself.',
+  connectHint: 'Watch up to eight values, as big as you need them. We save each drive on this device.',
   connectTitle: 'Connect to see your car live',
   drivesUnread: 'We couldn’t read your saved drives',
   drivesNotKnown: 'We can’t tell if this device has any.',
