@@ -1,5 +1,12 @@
 /** What a driver types as an amount of money; it is judged beside its currency. */
-import { currencyDigits, decimalOf, type OfKind, readNumber, signedMinorOf } from '@tappet/upkeep'
+import {
+  currencyDigits,
+  currencySigns,
+  decimalOf,
+  type OfKind,
+  readNumber,
+  signedMinorOf,
+} from '@tappet/upkeep'
 import { doubtOf } from '../format/typed-number.ts'
 
 /** Money back is typed with a minus before it. */
@@ -8,7 +15,7 @@ const withoutMinus = (text: string) => text.replace(/^[-−]/, '')
 /** In minor units; null for what is no amount, and for one that can be two. */
 function typedMinor(text: string, currency: string): number | null {
   const digits = withoutMinus(text)
-  const reading = readNumber(digits)
+  const reading = readNumber(digits, { signs: currencySigns(currency) })
   const sign = digits === text ? '' : '-'
   return reading.kind === 'number' ? signedMinorOf(`${sign}${reading.decimal}`, currency) : null
 }
@@ -20,7 +27,7 @@ export function wrongAmount(
   currency: string,
 ): string | null {
   const digits = currencyDigits(currency)
-  const doubt = doubtOf(withoutMinus(text), digits)
+  const doubt = doubtOf(withoutMinus(text), digits, { signs: currencySigns(currency) })
   if (text === '' || doubt !== null) return doubt
   const minor = typedMinor(text, currency)
   if (minor === null)

@@ -31,7 +31,7 @@ export function wrongTyped(text: string, field: Field, { units, noun }: Typing):
         ? `Keep the ${field.label.toLowerCase()} under ${wholeNumber(field.maxLength)} characters`
         : null
     case 'miles':
-      return wrongMiles(typed, field)
+      return wrongMiles(typed, field, units.distance)
     case 'year':
       return /^\d{4}$/.test(typed) && Number(typed) >= field.min && Number(typed) <= field.max
         ? null
@@ -52,8 +52,8 @@ const wrongDay = (typed: string, { required, label }: OfKind<'day'>, noun: strin
     ? null
     : `Please choose the ${label.toLowerCase()} of the ${noun}`
 
-function wrongMiles(typed: string, { label, max }: OfKind<'miles'>): string | null {
-  const count = typedCount(typed)
+function wrongMiles(typed: string, { label, max }: OfKind<'miles'>, unit: Units['distance']): string | null {
+  const count = typedCount(typed, unit)
   if (!Number.isInteger(count)) return `${label} is a whole number, for example 62000`
   return (count ?? 0) > max ? 'That is more than a car can have driven' : null
 }
@@ -86,10 +86,10 @@ export function typedValue(text: string, field: Field, { units }: Typing): Value
     case 'code':
       return tidyCode(text)
     case 'miles':
-      return toMiles(typedCount(text) ?? Number.NaN, units.distance)
+      return toMiles(typedCount(text, units.distance) ?? Number.NaN, units.distance)
     case 'kilometers':
       // The text of the miles that it stands behind.
-      return units.distance === 'km' ? typedCount(text) : null
+      return units.distance === 'km' ? typedCount(text, 'km') : null
     case 'year':
       return Number(text)
     case 'quantity':

@@ -39,6 +39,12 @@ describe('a typed odometer reading', () => {
     expect(typedWhole(text)).toBe(miles)
   })
 
+  it('may have the unit that the driver reads in, and no other', () => {
+    expect(typedCount('1,000 km', 'km')).toBe(1000)
+    expect([typedCount('62,300 miles', 'mi'), typedCount('62,300mi', 'mi')]).toEqual([62_300, 62_300])
+    expect(typedCount('1,000 km', 'mi')).toBeNull()
+  })
+
   it('is a whole number from 0, or empty, for any text [COM-100] [COM-101]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.nat().map(String)), (text) => {

@@ -1,13 +1,21 @@
-import { certain, type NumberOptions, type NumberReading, readNumber } from '@tappet/upkeep'
+import {
+  certain,
+  type DistanceUnit,
+  type NumberOptions,
+  type NumberReading,
+  readNumber,
+} from '@tappet/upkeep'
 
-/** Null for what is no number. */
-export function typedCount(text: string): number | null {
-  return certain(readNumber(text, { whole: true }))
+const DISTANCE_SIGNS = { mi: ['miles', 'mi'], km: ['km'] }
+
+/** Null for what is no number; of the unit's own sign nothing is left. */
+export function typedCount(text: string, unit?: DistanceUnit): number | null {
+  return certain(readNumber(text, { whole: true, signs: unit ? DISTANCE_SIGNS[unit] : [] }))
 }
 
 /** Cut off behind the point. */
-export function typedWhole(text: string): number | null {
-  const whole = Math.trunc(typedCount(text) ?? Number.NaN)
+export function typedWhole(text: string, unit?: DistanceUnit): number | null {
+  const whole = Math.trunc(typedCount(text, unit) ?? Number.NaN)
   return Number.isSafeInteger(whole) ? whole : null
 }
 

@@ -22,6 +22,14 @@ export function currencyDigits(currency: string): number {
   return digitsByCode.get(currency) ?? 2
 }
 
+/** What may stand beside an amount of it: "$" and "USD". A code of other than three letters has none. */
+export function currencySigns(currency: string): string[] {
+  if (!/^[a-z]{3}$/i.test(currency)) return []
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+  const parts = new Intl.NumberFormat('en-US', style).formatToParts(0)
+  return [currency, ...parts.flatMap(({ type, value }) => (type === 'currency' ? value : []))]
+}
+
 /** "245.5" in USD as 24550. Null for parts of the minor unit, and for more than a double holds exactly. */
 export function minorOf(decimal: string, currency: string): number | null {
   const digits = currencyDigits(currency)

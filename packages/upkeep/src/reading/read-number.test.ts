@@ -34,6 +34,19 @@ describe('a number as it is typed', () => {
     expect(readNumber(typed)).toEqual({ kind: 'number', value: Number(decimal), decimal })
   })
 
+  it.each([
+    ['$45.50', ['USD', '$'], 45.5],
+    ['45.50 $', ['USD', '$'], 45.5],
+    ['usd 45.50', ['USD', '$'], 45.5],
+    ['1,000\u00a0KM', ['km'], 1000],
+    ['€45.50', ['USD', '$'], null],
+    ['$$45', ['USD', '$'], null],
+    ['$', ['$'], null],
+    ['1,000 mi', ['km'], null],
+  ])('"%s" beside %j is %s', (typed, signs, value) => {
+    expect(certain(readNumber(typed, { whole: typed.startsWith('1,'), signs }))).toBe(value)
+  })
+
   it.each(['', ' ', '-5', '+5', '1e5', '0x10', 'sixty', '62300 mi', '$5', 'NaN', 'Infinity', '.', ',', '٫'])(
     '"%s" is none',
     (typed) => {

@@ -17,6 +17,8 @@ export type NumberOptions = {
   decimalSign?: '.' | ','
   /** Decides what "45,123" litres are. */
   max?: number
+  /** May stand before or after it: "$", "km". */
+  signs?: readonly string[]
 }
 
 const MAX_LENGTH = 40
@@ -28,7 +30,7 @@ const LAKHS = /^\d{1,2}(?:([ '.,])\d{2})(?:\1\d{2})*\1\d{3}$/
 const NONE: NumberReading = { kind: 'none' }
 
 export function readNumber(typed: string, options: NumberOptions = {}): NumberReading {
-  const text = plainSigns(typed)
+  const text = withoutSign(plainSigns(typed), options.signs ?? [])
   if (text === '' || text.length > MAX_LENGTH || !/^[\d .,'٫]+$/.test(text)) return NONE
   if (text.includes('٫')) return withDecimalSign(text, '٫')
   const [points, commas] = [count(text, '.'), count(text, ',')]
@@ -47,6 +49,15 @@ export function certain(reading: NumberReading): number | null {
 function plainSigns(typed: string): string {
   const text = typed.replace(DIRECTION_MARKS, '').trim().replace(/\s/g, ' ')
   return [...text].map((sign) => SIGNS[sign] ?? digitOf(sign) ?? sign).join('')
+}
+
+function withoutSign(text: string, signs: readonly string[]): string {
+  const lower = text.toLowerCase()
+  for (const sign of signs.map((each) => each.toLowerCase())) {
+    if (lower.startsWith(sign)) return text.slice(sign.length).trim()
+    if (lower.endsWith(sign)) return text.slice(0, -sign.length).trim()
+  }
+  return text
 }
 
 function digitOf(sign: string): string | null {

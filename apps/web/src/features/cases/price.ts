@@ -1,4 +1,4 @@
-import { type Money, minorOf, readNumber } from '@tappet/upkeep'
+import { currencySigns, type Money, minorOf, readNumber } from '@tappet/upkeep'
 import { whichNumber } from '../../format/typed-number.ts'
 
 export type TypedPrice =
@@ -8,7 +8,7 @@ export type TypedPrice =
 
 export function typedPrice(typed: string, currency: string): TypedPrice {
   if (typed.trim() === '') return { kind: 'none' }
-  const reading = readNumber(typed)
+  const reading = readNumber(typed, { signs: currencySigns(currency) })
   if (reading.kind === 'ambiguous') return { kind: 'wrong', problem: whichNumber(reading) }
   const minor = reading.kind === 'number' ? minorOf(reading.decimal, currency) : null
   return minor === null

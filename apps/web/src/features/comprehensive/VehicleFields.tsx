@@ -38,7 +38,7 @@ export function VehicleFields({ draft, onChange }: VehicleFieldsProps) {
       <NumberField
         label={copy.mileage}
         maxLength={12}
-        onBlur={() => onChange({ ...draft, mileage: tidyMileage(draft.mileage) })}
+        onBlur={() => onChange({ ...draft, mileage: tidyMileage(draft.mileage, unit) })}
         onChange={(event) => onChange({ ...draft, mileage: event.target.value })}
         placeholder={copy.mileageHint}
         unit={unit}

@@ -61,13 +61,9 @@ describe('the form', () => {
   })
 
   it('leaves a whole number in the mileage field, or nothing [COM-100] [COM-101]', () => {
-    expect(['48,500', '48500.9', '48.500', 'a lot', ''].map(tidyMileage)).toEqual([
-      '48500',
-      '48500',
-      '48500',
-      '',
-      '',
-    ])
+    expect(
+      ['48,500', '48500.9', '48.500', '48,500 mi', 'a lot', ''].map((typed) => tidyMileage(typed, 'mi')),
+    ).toEqual(['48500', '48500', '48500', '48500', '', ''])
   })
 
   it('becomes the input of a diagnosis, in miles', () => {

@@ -98,8 +98,8 @@ export function withVehicle(draft: FormDraft, vehicle: Vehicle, before: Vehicle 
   return holds(NO_VEHICLE) || holds(before) ? { ...draft, ...vehicle } : draft
 }
 
-export function tidyMileage(mileage: string): string {
-  return String(typedWhole(mileage) ?? '')
+export function tidyMileage(mileage: string, unit: DistanceUnit): string {
+  return String(typedWhole(mileage, unit) ?? '')
 }
 
 export function canAnalyze({ codes, symptoms }: Pick<FormDraft, 'codes' | 'symptoms'>): boolean {
@@ -108,7 +108,7 @@ export function canAnalyze({ codes, symptoms }: Pick<FormDraft, 'codes' | 'sympt
 
 /** Distances become miles. */
 export function toInput(draft: FormDraft, unit: DistanceUnit): DiagnosisInput {
-  const distance = typedWhole(draft.mileage)
+  const distance = typedWhole(draft.mileage, unit)
   return {
     codes: draft.codes,
     symptoms: draft.symptoms,

@@ -65,7 +65,7 @@ export function MileageForm({
         />
         {refused === 'below_last' && last ? (
           <NewCounter
-            figure={typedCount(typed) ?? 0}
+            figure={typedCount(typed, unit) ?? 0}
             last={last}
             onKeep={(reading) => void keep(reading)}
             unit={unit}

@@ -26,7 +26,7 @@ export function judgeMileage(
   lastMiles: number | null,
   counter: Counter | null = null,
 ): MileageJudgement {
-  const figure = typedCount(typed)
+  const figure = typedCount(typed, unit)
   if (figure === null || figure <= 0) return { ok: false, code: 'invalid' }
   const distance = wholeDistance(figure, localDay(new Date()), counter, unit)
   const reading = readingIn(Math.round(distance), unit)

@@ -110,10 +110,11 @@ function readItem(fields: ReminderFields, otherItems: readonly string[], errors:
 }
 
 /** Null for blank, NaN for what is no number. */
-const readWhole = (typed: string): number | null => (typed.trim() === '' ? null : (typedCount(typed) ?? NaN))
+const readWhole = (typed: string, unit?: DistanceUnit): number | null =>
+  typed.trim() === '' ? null : (typedCount(typed, unit) ?? NaN)
 
 function readMiles(typed: string, unit: DistanceUnit): number | null {
-  const distance = readWhole(typed)
+  const distance = readWhole(typed, unit)
   if (distance === null) return null
   const miles = toMiles(distance, unit)
   return fromMiles(miles, unit) === distance ? miles : rounded(fromKm(distance, 'mi'), 2)

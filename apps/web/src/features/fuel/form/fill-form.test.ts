@@ -36,6 +36,7 @@ describe('the form of a fill-up', () => {
     ['the price from amount and total', { price: '1,859', total_minor: '83,88' }, 8388],
     ['an amount in Arabic digits', { amount: '٤٥٫١٢', total_minor: '٨٣٫٨٨' }, 8388],
     ['a whole currency', { currency: 'JPY', total_minor: '7200' }, 7200],
+    ['amounts beside their signs', { odometer: '62.300 km', amount: '45,12 L', total_minor: '€83.88' }, 8388],
     ['nothing where neither is typed', {}, null],
   ])('works out %s', (_title, part, total_minor) => {
     expect(read(part, 1.79)).toMatchObject({ total_minor })
@@ -54,6 +55,11 @@ describe('the form of a fill-up', () => {
       'a total that can be two',
       { total_minor: '1.234' },
       { total_minor: expect.stringMatching(/1234 or 1\.234/) },
+    ],
+    [
+      'a total of no car',
+      { total_minor: '9'.repeat(17) },
+      { total_minor: 'That is more than the log can hold' },
     ],
     [
       'sen of a yen',

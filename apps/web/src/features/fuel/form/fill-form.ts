@@ -2,6 +2,7 @@ import {
   type AmountUnit,
   certain,
   currencyDigits,
+  currencySigns,
   decimalOf,
   type Energy,
   energies,
@@ -17,7 +18,7 @@ import {
   type Units,
 } from '@tappet/upkeep'
 import { type ErrorsOf, type FormOf, formOf, readForm } from '../../../fields/form.ts'
-import { whichNumber } from '../../../format/typed-number.ts'
+import { typedCount, whichNumber } from '../../../format/typed-number.ts'
 
 /** What the form holds, as typed. Of price and total one is enough: the other follows. */
 export type FillForm = FormOf<typeof fillUpFields> & {
@@ -87,17 +88,20 @@ export function readFill(
   return { ok: true, fillUp: { ...fields.row, odometer, amount, total_minor } }
 }
 
-function odometerOf({ odometer }: FillForm, errors: FillErrors): number | null {
+function odometerOf({ odometer, odometer_unit }: FillForm, errors: FillErrors): number | null {
   if (odometer.trim() === '') return null
-  const distance = certain(readNumber(odometer, { whole: true }))
+  const distance = typedCount(odometer, odometer_unit === 'km' ? 'km' : 'mi')
   if (distance === null)
     errors.odometer = 'Enter the number on the odometer, such as 62300, or leave it blank.'
   else if (distance > fillUpFields.odometer.max) errors.odometer = 'That is more than a car can have driven.'
   return distance === null ? null : rounded(distance, fillUpFields.odometer.decimals)
 }
 
-function amountOf({ amount }: FillForm, errors: FillErrors): number | null {
-  const reading = readNumber(amount, { max: fillUpFields.amount.max })
+function amountOf({ amount, amount_unit }: FillForm, errors: FillErrors): number | null {
+  const reading = readNumber(amount, {
+    max: fillUpFields.amount.max,
+    signs: [amount_unit.split('_').at(-1) ?? ''],
+  })
   const quantity = certain(reading)
   if (reading.kind === 'ambiguous') errors.amount = whichNumber(reading)
   else if (quantity === null || quantity <= 0) errors.amount = 'Enter how much you filled in, such as 45.12.'
@@ -116,7 +120,8 @@ function totalOf(
   { lastPrice }: FillContext,
   errors: FillErrors,
 ): number | null {
-  const [price, total] = [readNumber(form.price), readNumber(form.total_minor)]
+  const signs = currencySigns(form.currency)
+  const [price, total] = [readNumber(form.price, { signs }), readNumber(form.total_minor, { signs })]
   const isTyped = { price: form.price.trim() !== '', total: form.total_minor.trim() !== '' }
   const totalNow = certain(total) ?? pick(total, amount, certain(price), TOLERANCE)
   const priceNow =
@@ -131,7 +136,10 @@ function totalOf(
   if (!isTyped.total) return priceNow === null ? null : nearestMinor(priceNow * amount, form.currency)
   const minor = minorOf(String(totalNow), form.currency)
   if (minor === null)
-    errors.total_minor = `${form.currency} has ${currencyDigits(form.currency)} decimals. Enter the amount with no more.`
+    errors.total_minor =
+      nearestMinor(totalNow ?? 0, form.currency) > Number.MAX_SAFE_INTEGER
+        ? 'That is more than the log can hold'
+        : `${form.currency} has ${currencyDigits(form.currency)} decimals. Enter the amount with no more.`
   else if (priceNow !== null && !near(minor, nearestMinor(priceNow * amount, form.currency)))
     errors.total_minor = `${amount} at ${priceNow} makes ${decimalOf({ minor: nearestMinor(priceNow * amount, form.currency), currency: form.currency })}. Correct one of the three, or leave one blank.`
   return minor

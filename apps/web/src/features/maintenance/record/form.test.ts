@@ -50,6 +50,20 @@ describe('the form', () => {
     expect(problems(part)).toEqual([problem])
   })
 
+  it.each([
+    ['$45.50', 45.5],
+    ['45.50 $', 45.5],
+    ['-$20', -20],
+    ['USD 1,234.50', 1234.5],
+  ])('reads a cost beside its sign: %s', (cost, amount) => {
+    expect(problems({ cost, mileage: '62,000 mi' })).toEqual([])
+    expect(fieldsOfForm(form({ cost, mileage: '62,000 mi' }), MI)).toMatchObject({
+      cost: amount,
+      mileage: 62_000,
+    })
+    expect(problems({ cost: '€45' })).toHaveLength(1)
+  })
+
   it('says all that is wrong at once', () => {
     expect(
       problems({ item: '', date: '', mileage: '1.5', cost: 'free' }).map((each) => each.split(':')[0]),
