@@ -31,4 +31,7 @@ it('are written side by side where there are several currencies, and converted n
   ]
   expect(wholeSums(sums, 'EUR')).toBe('$1,240 + $50')
   expect(wholeSums([], 'USD')).toBe('$0')
+  const back = { minor: -2000, currency: 'USD' }
+  expect(wholeSums([...sums, back], 'EUR')).toBe('$1,240 + $50 − $20')
+  expect(wholeSums([back], 'EUR')).toBe('-$20')
 })

@@ -37,11 +37,14 @@ export function unitPrice(amount: number, currency: string, locale?: string): st
   return writerFor(currency, currencyDigits(currency) + 1, locale).format(amount)
 }
 
-/** "$1,240 + €310". @param currency of the zero, where nothing was paid */
+/** "$1,240 + €310"; money back is taken off: "$1,240 − €20". @param currency of the zero, where nothing was paid */
 export function wholeSums(sums: readonly Money[], currency: string): string {
   return sums.length === 0
     ? wholeMoney({ minor: 0, currency })
-    : sums.map((sum) => wholeMoney(sum)).join(' + ')
+    : sums
+        .map((sum) => wholeMoney(sum))
+        .join(' + ')
+        .replaceAll(/\+ [-−]/g, '− ')
 }
 
 export function currencyName(currency: string, locale?: string): string {
