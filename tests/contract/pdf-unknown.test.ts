@@ -90,4 +90,12 @@ it('a report of the log says which costs its sum leaves out, and sums nothing to
   expect(unknown.text.slice(0, unknown.text.indexOf('Without 1'))).not.toContain('$0')
   await keepRecords(server, driver, [{ item: 'Battery', cost: 40 }])
   expect((await reportOf(driver, ofLog(driver))).text).toContain('$40.00')
+  await keepRecords(server, driver, [
+    { item: 'Tires', cost: 50 },
+    { item: 'Core charge', cost: -60 },
+  ])
+  await server.admin(`update maintenance set currency = 'EUR' where user_id = $1 and item = 'Tires'`, [
+    driver.id,
+  ])
+  expect((await reportOf(driver, ofLog(driver))).text).toContain('EUR 50.00 − $20.00')
 })

@@ -43,7 +43,9 @@ export function createTexts(units: Units, locale: string = DEFAULT_LOCALE) {
     /** "$1,249.90", "EUR 1.249,90": the typeface lacks most signs. */
     money: moneyText,
     sums: (sums: readonly Money[]): string =>
-      sums.length === 0 ? moneyText({ minor: 0, currency: units.currency }) : sums.map(moneyText).join(' + '),
+      sums.length === 0
+        ? moneyText({ minor: 0, currency: units.currency })
+        : sums.map(moneyText).join(' + ').replaceAll('+ -', '− '),
     /** "$200 – $450" */
     cost: (minUsd: number, maxUsd: number): string =>
       minUsd === maxUsd ? wholeUsd(minUsd) : `${wholeUsd(minUsd)} – ${wholeUsd(maxUsd)}`,
