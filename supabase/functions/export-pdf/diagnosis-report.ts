@@ -157,7 +157,7 @@ function* causesRows(saved: ShownReport, texts: Texts): Generator<Row> {
     yield* list('Common causes', code.common_causes, { size: 10 })
     yield* list('Suggested actions', code.suggested_actions, { size: 10 })
   }
-  if (causes.length > 0) yield heading('Probable causes')
+  if (causes.length > 0) yield heading(isLed ? 'Probable causes in those records' : 'Probable causes')
   for (const [index, cause] of causes.entries()) {
     yield causeHeading(index, cause.cause)
     const { estimated_cost: cost } = cause
@@ -174,7 +174,10 @@ function* causesRows(saved: ShownReport, texts: Texts): Generator<Row> {
     if (cause.required_tools.length > 0)
       yield text(`Tools: ${cause.required_tools.join(', ')}`, {}, { indent: 14, gap: 10 })
   }
-  yield* list('Recommended next steps', saved.recommended_next_steps, NUMBERED)
+  const steps = saved.recommended_next_steps.map((step) =>
+    isLed ? step.replace(/ \(\d+% likely\)/, '') : step,
+  )
+  yield* list('Recommended next steps', steps, NUMBERED)
 }
 
 const costLine = (cost: Cost | null, texts: Texts) =>
