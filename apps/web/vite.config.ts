@@ -36,20 +36,6 @@ const withoutJsonSchema: Plugin = {
   },
 }
 
-// React makes five errors while it loads, whose stacks nobody reads. Under an inspector, Lighthouse's too, the engine
-// reads the whole file again for them.
-const withoutStacks: Plugin = {
-  name: 'without-stacks',
-  apply: 'build',
-  transform(code, id) {
-    if (!id.endsWith('/react-dom-client.production.js')) return null
-    const errors = /(?<=\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g
-    const count = code.match(errors)?.length
-    if (count !== 5) this.error(`${id} makes ${count} such errors`)
-    return code.replace(errors, 'Object.create(Error.prototype, { message: { value: $1 } })')
-  },
-}
-
 // On a slow network each of many small files costs a round trip, and each costs a phone's processor some milliseconds.
 // What the frame and home need is one file; what pages share is three, none of which needs a later one.
 const chunks = [
@@ -94,7 +80,6 @@ export default defineConfig({
     withoutUnused(),
     withoutIconKeys,
     withoutJsonSchema,
-    withoutStacks,
     frames(),
     worker(),
   ],

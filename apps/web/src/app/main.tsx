@@ -25,6 +25,7 @@ nameFailuresBy(() => {
 })
 showTheme(theme.read())
 watchInstallOffer()
+prefetchQueryPersister()
 watchBack()
 watchTyping()
 
@@ -34,9 +35,6 @@ void start(root)
 
 /** In several tasks, so that a tap is handled in between. */
 async function start(place: HTMLElement) {
-  // Under an inspector a request from this file's own call has the engine read the whole file again.
-  await null
-  prefetchQueryPersister()
   // The prerendered frame stays until then; a page that cannot be fetched reports that itself.
   const routes = createRoutes(await firstPage(window.location.pathname).catch(() => undefined))
   await nextTask()
