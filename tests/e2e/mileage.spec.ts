@@ -138,7 +138,7 @@ test('what is no mileage is refused; the first one needs no earlier one, and can
     await page.goBack()
   })
   // Which texts are no mileage: mileage-rule.test.ts.
-  for (const typed of ['', '12 miles'])
+  for (const typed of ['', '12 km'])
     await test.step(`"${typed}" is no valid mileage, and stays in the field [REM-022]`, async () => {
       await dismissMessages(page)
       await update(page, typed)
