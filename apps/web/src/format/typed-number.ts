@@ -8,7 +8,7 @@ import {
 
 const DISTANCE_SIGNS = { mi: ['miles', 'mi'], km: ['km'] }
 
-/** Null for what is no number; of the unit's own sign nothing is left. */
+/** Null for what is no number. The unit's own sign may stand beside it. */
 export function typedCount(text: string, unit?: DistanceUnit): number | null {
   return certain(readNumber(text, { whole: true, signs: unit ? DISTANCE_SIGNS[unit] : [] }))
 }
